@@ -31,10 +31,10 @@ from slagveld.games.little_carnage.core.book import INCH, KEY
 from slagveld.games.little_carnage.core.cards import Card, cards
 from slagveld.games.little_carnage.core.regiment import Stand
 from slagveld.games.little_carnage.core.relations import active, moves
-from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.march.topic import MARCHING, open_refusal
-from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.games.little_carnage.march.movement_action import MARCHING, open_refusal
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.fields import Placement
@@ -122,7 +122,7 @@ def _battle(game: LittleCarnage, setup: Setup, *, board: bool, rng: Rng) -> Iter
         state = game.apply(state, seat, action, dice).state
 
 
-def _drag(state: LittleCarnageState, rng: Rng) -> Case:
+def _drag(state: LittleState, rng: Rng) -> Case:
     """One drag of a regiment towards an enemy near it; empty where none is."""
     regiment = active(state)
     stands = moves(state, regiment)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.confrontation.assault.charge import Charge
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge
 from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.thresholds import Strike
 from slagveld.games.confrontation.core.book import CM
@@ -23,7 +23,7 @@ from slagveld.games.confrontation.core.state import Card, ClashState, Phase, in_
 from slagveld.games.confrontation.melee.allocation import AllocateDice
 from slagveld.games.confrontation.shooting.fire_order import WaitTurn
 from slagveld.games.confrontation.shooting.phase import Shoot
-from slagveld.games.confrontation.terrain.scenery import made
+from slagveld.games.confrontation.terrain.scenery import shapes
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.games.confrontation.turn.draws import (
     AfterDraw,
@@ -155,7 +155,7 @@ FIRE: tuple[Man, ...] = (
 def fire_state(state: ClashState) -> ClashState:
     """The last moves before the shooting; a low wall lies before one of the targets."""
     wall = LaidPiece(key="low-wall", x=44 * CM, y=45 * CM, facing=0, width=800, depth=100)
-    return arranged(state, FIRE, "movement", moved(), (made(1, wall),))
+    return arranged(state, FIRE, "movement", moved(), (shapes()[wall.key].made(1, wall),))
 
 
 def deadly(match: Battle) -> bool:

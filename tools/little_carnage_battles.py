@@ -13,16 +13,16 @@ import sys
 from collections.abc import Sequence
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.cards import card
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState
+from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.machines.fire import Fire
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.scenario.battlefield import shapes
-from slagveld.games.little_carnage.shooting.actions import Shoot
+from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,
@@ -71,8 +71,8 @@ def model(stand: Stand, stands: Sequence[Stand]) -> Model:
 
 
 def arranged(
-    state: LittleCarnageState, troops: Sequence[Troop], terrain: Sequence[Terrain] = ()
-) -> LittleCarnageState:
+    state: LittleState, troops: Sequence[Troop], terrain: Sequence[Terrain] = ()
+) -> LittleState:
     """These regiments in place of the armies; the first is activated, the rest comes later."""
     regiments: list[Regiment] = []
     stands: list[Stand] = []
@@ -121,7 +121,7 @@ MARCH: tuple[Troop, ...] = (
 )
 
 
-def march_state(state: LittleCarnageState) -> LittleCarnageState:
+def march_state(state: LittleState) -> LittleState:
     """A hedge lies at the left of the way."""
     return arranged(state, MARCH, (hedge(7, 19),))
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from slagveld.compiling import expansion, plan, sources
 
-LEVELS = {plan.TABLE: "3", plan.CORE: "2"}
+LEVELS = {plan.TABLE: "3", plan.CORE: "2", "confrontation": "2"}
 """How hard the C compiler tries, where that is not 1: 2 takes half as long again for the rules."""
 THREADS = "SLAGVELD_THREADS"
 """The environment variable that says how many C files are compiled at once."""

@@ -10,7 +10,7 @@ from slagveld.games.little_carnage.core.cards import Card, Skills, base_of
 from slagveld.games.little_carnage.core.cards import card as house_card
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
-from slagveld.games.little_carnage.core.state import LittleCarnageState, Options
+from slagveld.games.little_carnage.core.state import LittleState, Options
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.record import field_names, replace
@@ -121,7 +121,7 @@ def battle(*troops, agenda=(), size=(40, 40), terrain=(), options=None, active=0
             )
         regiments.append(Regiment(id=place, **given))
     rest.setdefault("round", 1)
-    return LittleCarnageState(
+    return LittleState(
         seats=(Seat("Player 1", 0), Seat("Player 2", 1)),
         field=Field(
             Layout(units(size[0]), units(size[1]), tuple(terrain)), tuple(stands), tuple(models)

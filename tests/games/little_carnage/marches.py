@@ -1,9 +1,9 @@
 """Plans of regiments for tests, in inches and degrees."""
 
 from slagveld.games.little_carnage.core.relations import enemies_in_contact
-from slagveld.games.little_carnage.flight.topic import FLEEING
+from slagveld.games.little_carnage.flight.move_away import FLEEING
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March, after, courses_of
-from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play

@@ -1,6 +1,6 @@
 """Melees for tests: an activated regiment of seat 0 that looks north, enemies about it."""
 
-from slagveld.games.little_carnage.melee.topic import FIGHTING
+from slagveld.games.little_carnage.melee.melee_attack import FIGHTING
 from slagveld.kernel.decision import Action, Form
 from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text

@@ -10,11 +10,11 @@ from slagveld.kernel.state import Outcome
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Distance, Name, Text
 
-from .army.faults import VETERANS
-from .combat import reaction
+from .army.veterans import VETERANS
+from .attacks import reaction
 from .core.book import INCH, KEY, text
 from .core.relations import enemy_of
-from .core.state import Battle, LittleCarnageState
+from .core.state import Battle, LittleState
 from .magic.moment import STOPS
 from .scenario.scenarios import OPTIONS
 from .scenario.victory import SEATS, alive, check, close, time_over
@@ -23,7 +23,7 @@ JUDGED = "judged"
 """Where a field notes that the scenario has looked at it."""
 
 
-class LittleCarnage(FieldGame[LittleCarnageState]):
+class LittleCarnage(FieldGame[LittleState]):
     """Few models, one deck of army cards, skulls and shields."""
 
     key = KEY
@@ -31,7 +31,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
     measure = "inch"
     title = Name("Little Carnage", "Little Carnage", "Little Carnage")
     version = 4
-    state_type = LittleCarnageState
+    state_type = LittleState
     settles = True
     prompts_per_round = 60
     options = OPTIONS
@@ -55,7 +55,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
 
     # The state
 
-    def stands(self, state: LittleCarnageState, piece: int) -> bool:
+    def stands(self, state: LittleState, piece: int) -> bool:
         """Whether a model is on the table, or a stand, or a regiment with models there."""
         field = state.field
         return piece in field.model_by_id or piece in field.by_id or state.alive(piece)
@@ -81,7 +81,7 @@ class LittleCarnage(FieldGame[LittleCarnageState]):
 
     # Campaigns
 
-    def aftermath(self, setup: Setup, state: LittleCarnageState, outcome: Outcome) -> Aftermath:
+    def aftermath(self, setup: Setup, state: LittleState, outcome: Outcome) -> Aftermath:
         """Winner, victory points, and who of each entry lives on (LC-4.4-1)."""
         found = aftermath(setup, outcome)
         left = [alive(state, seat) if seat in SEATS else None for seat in range(len(setup.seats))]

@@ -1,8 +1,8 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import ASSAULTS, Charge, Engage
-from slagveld.games.confrontation.assault.chase import AtAnother
-from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, Charge, Engage
+from slagveld.games.confrontation.assault.fled_targets import AtAnother
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.terrain.contact_ways import faces
 from slagveld.games.confrontation.turn.activation import Activation

@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge, Engage
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
 from slagveld.games.confrontation.core.checks import Check
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.odds.attacks import chance_of

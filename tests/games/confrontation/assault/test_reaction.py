@@ -1,7 +1,7 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge, Engage
-from slagveld.games.confrontation.assault.contact import AssaultWay, TakeWay
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, TakeWay
 from slagveld.games.confrontation.assault.reaction import (
     POLICY,
     AssaultShot,

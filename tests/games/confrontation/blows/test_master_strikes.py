@@ -1,7 +1,7 @@
 import pytest
 
 from slagveld.games.confrontation.blows.blocks import Block
-from slagveld.games.confrontation.blows.prowess import entitled
+from slagveld.games.confrontation.blows.master_strikes import entitled
 from slagveld.games.confrontation.core.bout import Blow
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from slagveld.games.confrontation.blows.blocks import Block, BlockBest
+from slagveld.games.confrontation.blows.master_strikes import entitled
 from slagveld.games.confrontation.blows.previews import best_against
-from slagveld.games.confrontation.blows.prowess import entitled
 from slagveld.games.confrontation.blows.thresholds import NameBlows, sensible
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.kernel.decision import Partial

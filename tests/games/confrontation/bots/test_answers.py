@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
-from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
-from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.assault.fled_targets import AfterThem, AtAnother, NextTarget
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.assault.reaction import (
     AssaultShot,
     FireAssault,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge, Engage
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
 from slagveld.games.confrontation.bots.assaults import assaults, companions, daring, reaches
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
 from slagveld.games.confrontation.bots.sense import apart, charged, charging, prospect
@@ -11,7 +11,8 @@ from slagveld.games.confrontation.bots.worth import chance, stance_of, wounded_b
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.walk import Dodge, Rush, Stay, Walk
+from slagveld.games.confrontation.movement.dodge import Dodge
+from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
 from slagveld.games.confrontation.setup.zones import NO_ASSAULT
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.record import replace

@@ -1,7 +1,7 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Engage
-from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.assault.charge_or_engagement import Engage
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.disengagement.difficulty import difficulty

@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
-from slagveld.games.confrontation.assault.chase import AfterThem, AtAnother, NextTarget
-from slagveld.games.confrontation.assault.contact import AssaultMove, AssaultWay, HoldBack
+from slagveld.games.confrontation.assault.fled_targets import AfterThem, AtAnother, NextTarget
 from slagveld.games.confrontation.assault.measure import met_by
+from slagveld.games.confrontation.assault.move_into_contact import AssaultMove, AssaultWay, HoldBack
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.disengagement.granted_moves import WithdrawInto
 from slagveld.games.confrontation.turn.activation import Activation

@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.confrontation.assault.contact import TakeWay
+from slagveld.games.confrontation.assault.move_into_contact import TakeWay
 from slagveld.games.confrontation.core.bout import Fight
 from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
@@ -11,7 +11,7 @@ from slagveld.games.confrontation.melee.pursuit import (
     PursueOrStay,
     pursuit_fault,
 )
-from slagveld.games.confrontation.melee.pursuit_ways import PursuitWay, looking, pursuit_gaits
+from slagveld.games.confrontation.melee.pursuit_ways import PursuitWay, pursuit_gaits
 from slagveld.games.confrontation.melee.split import SplitMelee
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
@@ -364,7 +364,7 @@ def test_one_paralysed_before_flees_and_the_pursuer_goes_on_with_what_is_left():
 
 @pytest.mark.rule("CON-PURSUE-6", "CON-FEAR-9")
 def test_the_pursuer_may_take_a_new_target_with_what_is_left():
-    from slagveld.games.confrontation.assault.chase import AtAnother
+    from slagveld.games.confrontation.assault.fled_targets import AtAnother
 
     brawl = won(
         man(1, 30, 24, activated=True, paralysed_by=(1,)),
@@ -404,7 +404,7 @@ def test_the_preview_shows_reach_way_and_place():
     assert shown.region is not None
     path = [[4000, 3000]]
     shown = ask.preview(brawl.state, 0, Partial("Pursue", {"figure": 1, "path": path}))
-    assert shown.snapped["path"][-1][0] == 3500
+    assert shown.snapped["path"][-1].x == 3500
     assert shown.length == 500
     assert shown.ghosts[0].pose.x == 3500
     values = {"figure": 1, "path": path, "facing": 900}
@@ -473,10 +473,10 @@ def test_the_only_way_into_contact_is_proposed(x, proposed):
 
 def test_he_looks_the_way_he_goes():
     figure = battle(man(0, 30, 30, 90)).figure(1)
-    assert looking(figure, ()) == 900
-    assert looking(figure, way((35, 30))) == 0
-    assert looking(figure, way((35, 30), (35, 25))) == 2700
-    assert looking(figure, way((30, 30))) == 900
+    assert Pursue(1, ()).looking(figure) == 900
+    assert Pursue(1, way((35, 30))).looking(figure) == 0
+    assert Pursue(1, way((35, 30), (35, 25))).looking(figure) == 2700
+    assert Pursue(1, way((30, 30))).looking(figure) == 900
 
 
 @pytest.mark.rule("CON-CARD-conscience", "CON-CARD-eclaireur")

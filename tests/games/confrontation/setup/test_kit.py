@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.terrain.scenery import crossing, kind_of, made, shapes, terrain
+from slagveld.games.confrontation.terrain.scenery import crossing, kind_of, shapes, terrain
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box_shapes import shape_in
@@ -71,16 +71,18 @@ def test_heights_in_the_box_mean_something_to_figures():
 
 def test_a_piece_is_sized_turned_and_put_down():
     laid = piece("wall", 3000, 2000, facing=900, width=3000, depth=200, name=" Old wall ")
-    found = made(7, laid)
+    found = shapes()[laid.key].made(7, laid)
     assert (found.id, found.kind, found.height, found.name) == (7, "obstacle", 300, "Old wall")
     assert set(found.outline.points) == {(2900, 500), (3100, 500), (3100, 3500), (2900, 3500)}
     assert shape_in(shapes(), found) is shapes()["wall"]
     assert kind_of(found).key == "obstacle"
-    assert made(1, piece("gorge", 0, 0)).outline.points == shapes()["gorge"].points
+    assert (
+        shapes()["gorge"].made(1, piece("gorge", 0, 0)).outline.points == shapes()["gorge"].points
+    )
     square = Outline(((0, 0), (9, 0), (9, 9)))
     assert shape_in(shapes(), Terrain(1, "wood", square)) is None
     assert shape_in(shapes(), Terrain(1, "wood", square, tags=("castle",))) is None
-    odd = made(1, piece("low-wall", 0, 0, width=101, depth=61))
+    odd = shapes()["low-wall"].made(1, piece("low-wall", 0, 0, width=101, depth=61))
     assert odd.outline.points == ((-50, -30), (51, -30), (51, 31), (-50, 31))
 
 

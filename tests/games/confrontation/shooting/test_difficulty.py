@@ -3,13 +3,13 @@
 import pytest
 
 from slagveld.games.confrontation.movement.walk import Stay, Walk
-from slagveld.games.confrontation.shooting.targets import (
+from slagveld.games.confrontation.shooting.difficulty import (
     band_at,
     difficulty,
     difficulty_in,
-    distance_to,
     fire_types,
 )
+from slagveld.games.confrontation.shooting.targets import distance_to
 from slagveld.games.confrontation.shooting.volleys import ShotTest
 from tests.games.confrontation.battle import act, battle, box, card, man, run, units
 from tests.games.confrontation.gunnery import archer, foe, shooter

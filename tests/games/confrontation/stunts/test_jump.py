@@ -3,7 +3,7 @@ import pytest
 from slagveld.games.confrontation.assault.reaction import FireReaction
 from slagveld.games.confrontation.shooting.targets import shooter_refusal
 from slagveld.games.confrontation.stunts.jump import Jump, JumpAttempt
-from slagveld.games.confrontation.stunts.leaps import difficulty_of, leap_towards
+from slagveld.games.confrontation.stunts.jump_lines import difficulty_of, leap_towards
 from slagveld.games.confrontation.wounds.rolls import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

@@ -1,7 +1,7 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge
-from slagveld.games.confrontation.assault.contact import AssaultWay
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay
 from slagveld.games.confrontation.assault.reaction import ReactionFire
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.movement.walk import Stay, Walk

@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
-from slagveld.games.confrontation.assault.charge import ASSAULTS, Charge, Engage
-from slagveld.games.confrontation.assault.contact import AssaultWay, TakeWay
+from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, Charge, Engage
 from slagveld.games.confrontation.assault.measure import measure
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, TakeWay
 from slagveld.games.confrontation.assault.sequence import Redirect, Redirecting
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.disengagement.granted_moves import GrantedMove, WithdrawInto

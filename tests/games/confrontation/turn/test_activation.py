@@ -1,11 +1,12 @@
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge, Engage
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.movement.choice import Active, may_choose
-from slagveld.games.confrontation.movement.walk import Dodge, Rush, Stay, Walk
+from slagveld.games.confrontation.movement.dodge import Dodge
+from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

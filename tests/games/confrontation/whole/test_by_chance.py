@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.confrontation.assault.announcement import Assault
-from slagveld.games.confrontation.assault.charge import ASSAULTS, Charge, Engage
-from slagveld.games.confrontation.assault.contact import AssaultWay, HoldBack, TakeWay
+from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, Charge, Engage
+from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.core.bout import Bout, Fight
 from slagveld.games.confrontation.disengagement.attempt import DISENGAGING, Disengage
 from slagveld.games.confrontation.melee.allocation import Allocate

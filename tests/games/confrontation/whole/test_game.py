@@ -9,7 +9,7 @@ from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Card, Prize
 from slagveld.games.confrontation.core.wound_table import total_of
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.stunts.rolls import POINT, stunt_base
+from slagveld.games.confrontation.stunts.stunt_tests import POINT, stunt_base
 from slagveld.games.confrontation.terrain.paces import gaits
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import Drawn

@@ -2,13 +2,13 @@
 
 import pytest
 
+from slagveld.games.confrontation.blows.master_strikes import master_bonus
 from slagveld.games.confrontation.blows.prowess import (
     attack_value,
     defence_value,
     dice_of,
     extra_limit,
     initiative_value,
-    master_bonus,
     side_initiative,
     strength_value,
 )

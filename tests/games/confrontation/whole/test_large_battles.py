@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.assault.charge import ASSAULTS, LOOKS, Charge
+from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, LOOKS, Charge
 from slagveld.games.confrontation.shooting import targets
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
 from slagveld.games.confrontation.shooting.targets import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge
 from slagveld.games.confrontation.assault.reaction import (
     FireAssault,
     FireReaction,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.assault.charge import Charge, Engage
+from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
 from slagveld.games.confrontation.core.book import measured
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.disengagement.attempt import Disengage

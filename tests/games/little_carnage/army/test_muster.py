@@ -3,7 +3,6 @@
 import pytest
 
 from slagveld.campaign.veterans import Survivor, veteran_faults
-from slagveld.games.little_carnage.army.faults import VETERANS
 from slagveld.games.little_carnage.army.muster import (
     ARMIES,
     MOST,
@@ -13,6 +12,7 @@ from slagveld.games.little_carnage.army.muster import (
     ready_armies,
 )
 from slagveld.games.little_carnage.army.prices import points_of
+from slagveld.games.little_carnage.army.veterans import VETERANS
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import card, cards
 from slagveld.kernel.muster import Chosen, Roster

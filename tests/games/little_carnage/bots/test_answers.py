@@ -2,6 +2,8 @@
 
 import pytest
 
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.gunfire import shot_worth
 from slagveld.games.little_carnage.bots.spells import best_cast
@@ -15,9 +17,7 @@ from slagveld.games.little_carnage.bots.tactics import (
     under_fire,
 )
 from slagveld.games.little_carnage.bots.worth import danger, onslaught, standing
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.combat.stances import FullDefence, GoBerserk
-from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.magic.actions import Cast
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, LetMagicBe

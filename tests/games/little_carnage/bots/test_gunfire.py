@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from slagveld.bots import bot
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.stances import FullDefence
 from slagveld.games.little_carnage.bots.attacks import fire_worth
 from slagveld.games.little_carnage.bots.gunfire import (
     bombardment,
@@ -15,14 +17,12 @@ from slagveld.games.little_carnage.bots.gunfire import (
     worst_line,
 )
 from slagveld.games.little_carnage.bots.minds import Mind
+from slagveld.games.little_carnage.bots.refuges import gun_ways
+from slagveld.games.little_carnage.bots.routes import approach
 from slagveld.games.little_carnage.bots.tactics import reaction
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.combat.stances import FullDefence
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.machines.fire import Fire, machine
 from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
-from slagveld.games.little_carnage.manoeuvres.refuges import gun_ways
-from slagveld.games.little_carnage.manoeuvres.routes import approach
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.melee.actions import Fight

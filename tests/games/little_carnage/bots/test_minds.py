@@ -4,9 +4,9 @@ import pytest
 
 from slagveld.games.little_carnage.bots.attacks import best_attack, promise
 from slagveld.games.little_carnage.bots.minds import Mind
+from slagveld.games.little_carnage.bots.routes import approach, is_barred, lined_up, sidestep
 from slagveld.games.little_carnage.bots.worth import dismay, life, lives_of, nerve, patience
 from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.manoeuvres.routes import approach, is_barred, lined_up, sidestep
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.melee.actions import Fight

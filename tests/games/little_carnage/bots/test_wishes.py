@@ -5,10 +5,10 @@ import pytest
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.gunfire import bombardment, brunt
 from slagveld.games.little_carnage.bots.minds import ARRIVED, Mind, goal_of
+from slagveld.games.little_carnage.bots.routes import approach
+from slagveld.games.little_carnage.bots.vantages import overlook
 from slagveld.games.little_carnage.bots.worth import danger
 from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.manoeuvres.routes import approach
-from slagveld.games.little_carnage.manoeuvres.vantages import overlook
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 from tests.games.little_carnage.bots.test_gunfire import before_a_gun
 from tests.games.little_carnage.bots.test_tactics import fought

@@ -2,16 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.board.ground import (
-    covered,
-    ground_of,
-    middle_on_fields,
-    on_board,
-    outline_of,
-    outlines_of,
-)
-from slagveld.games.little_carnage.combat.missiles import missile_dice
-from slagveld.games.little_carnage.combat.sight import reach_refusal, zone_refusal
+from slagveld.games.little_carnage.attacks.ranged_and_breath import missile_dice
+from slagveld.games.little_carnage.attacks.sight import reach_refusal, zone_refusal
 from slagveld.games.little_carnage.core.board import (
     fields_at,
     fields_between,
@@ -22,6 +14,14 @@ from slagveld.games.little_carnage.core.board import (
     side_spots,
     snapped,
     turned,
+)
+from slagveld.games.little_carnage.movement.board_ground import (
+    covered,
+    ground_of,
+    middle_on_fields,
+    on_board,
+    outline_of,
+    outlines_of,
 )
 from slagveld.games.little_carnage.movement.facing import contact_poses
 from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee

@@ -13,7 +13,7 @@ from slagveld.games.little_carnage.machines.shots import (
     victims,
 )
 from slagveld.games.little_carnage.machines.shots import line_of as shot_line
-from slagveld.games.little_carnage.machines.topic import MACHINES, SHOWN, field_of_fire
+from slagveld.games.little_carnage.machines.war_machine import MACHINES, SHOWN, field_of_fire
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Rolled, Told

@@ -4,10 +4,10 @@ import math
 
 import pytest
 
-from slagveld.games.little_carnage.combat.reaction import Reaction
+from slagveld.games.little_carnage.attacks.reaction import Reaction
 from slagveld.games.little_carnage.machines.fire import Fire, aimed_at
 from slagveld.games.little_carnage.machines.shots import to_edge
-from slagveld.games.little_carnage.machines.topic import SHOWN, field_of_fire
+from slagveld.games.little_carnage.machines.war_machine import SHOWN, field_of_fire
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
@@ -303,8 +303,9 @@ def test_whoever_is_hit_first_is_shown_when_the_regiment_may_react():
 @pytest.mark.rule("LC-1.8-warmachine-1")
 @pytest.mark.rule("LC-1.11-6")
 def test_a_machine_has_no_other_weapons_than_its_shot_and_its_crew_in_contact():
-    from slagveld.games.little_carnage.melee.topic import Strike
-    from slagveld.games.little_carnage.shooting.actions import Breathe, Shoot
+    from slagveld.games.little_carnage.melee.melee_attack import Strike
+    from slagveld.games.little_carnage.shooting.breath_weapon import Breathe
+    from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
 
     odd = card(
         base="monster", war_machine=True, ranged=True, breath=True, reach=True, attack=2, agility=2

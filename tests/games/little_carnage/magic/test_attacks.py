@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral
 from slagveld.games.little_carnage.magic.effects import spell_pool

@@ -2,14 +2,14 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import attack_refusal
-from slagveld.games.little_carnage.combat.stances import defence_refusal
+from slagveld.games.little_carnage.attacks.aims import attack_refusal
+from slagveld.games.little_carnage.attacks.stances import defence_refusal
 from slagveld.games.little_carnage.core.relations import may_attack
 from slagveld.games.little_carnage.core.spellbook import most_spells
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo
+from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.counterspell import LetMagicBe
-from slagveld.games.little_carnage.magic.topic import CASTING
 from slagveld.games.little_carnage.magic.wizards import castable, ready_wizards
 from slagveld.games.little_carnage.odds.spells import shield_chance, success_chance
 from slagveld.kernel.event import Announced, Rolled, Told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import dice_of, usable_dice
+from slagveld.games.little_carnage.attacks.aims import dice_of, usable_dice
 from slagveld.games.little_carnage.core.book import PREFIX
 from slagveld.games.little_carnage.core.values import (
     agility_of,
@@ -13,9 +13,9 @@ from slagveld.games.little_carnage.core.values import (
 )
 from slagveld.games.little_carnage.magic.actions import Cast
 from slagveld.games.little_carnage.morale.fear import must_test, needed
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, RoundEnds
 from slagveld.games.little_carnage.view.cards import badges_of
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.event import Rolled, StatusChanged
 from tests.games.little_carnage.battle import battle, card, events, refused, run, troop, units
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.muster import Armies
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.stances import FullDefence
+from slagveld.games.little_carnage.attacks.aims import Aim
+from slagveld.games.little_carnage.attacks.stances import FullDefence
 from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.game import LittleCarnage

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.core.spellbook import spell
+from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.previews import leap_ring
-from slagveld.games.little_carnage.magic.topic import CASTING
 from slagveld.games.little_carnage.magic.wizards import range_ring
 from slagveld.kernel.decision import Partial
 from slagveld.table.shapes import Pose

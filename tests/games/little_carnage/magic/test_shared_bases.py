@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, targets_of
+from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.menus import all_casts
-from slagveld.games.little_carnage.magic.topic import CASTING
 from slagveld.games.little_carnage.magic.wizards import wizard_on
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled

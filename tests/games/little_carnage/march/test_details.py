@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway, Rout
 from slagveld.games.little_carnage.march.gathering import flush
 from slagveld.games.little_carnage.march.intent import follow, meant_contacts
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March, courses_of
-from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved

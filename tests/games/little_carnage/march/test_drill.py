@@ -1,13 +1,8 @@
 import pytest
 
 from slagveld.games.little_carnage.core.relations import opponents
-from slagveld.games.little_carnage.march.drill import (
-    advance,
-    engage,
-    marches,
-    nearest_enemy,
-    towards,
-)
+from slagveld.games.little_carnage.march.choices import marches
+from slagveld.games.little_carnage.march.drill import advance, engage, nearest_enemy, towards
 from slagveld.games.little_carnage.march.gathering import (
     flush,
     followed,
@@ -15,7 +10,7 @@ from slagveld.games.little_carnage.march.gathering import (
     shifted,
     wheeled,
 )
-from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.marches import done, meets, pose, to

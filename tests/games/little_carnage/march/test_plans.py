@@ -1,5 +1,6 @@
 import pytest
 
+from slagveld.games.little_carnage.march.movement_action import dearest, whole_path
 from slagveld.games.little_carnage.march.plans import (
     after,
     can_fly,
@@ -7,7 +8,6 @@ from slagveld.games.little_carnage.march.plans import (
     left_of,
     placements,
 )
-from slagveld.games.little_carnage.march.topic import dearest, whole_path
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot

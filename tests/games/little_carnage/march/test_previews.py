@@ -2,8 +2,8 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.march.intent import meant_contacts
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.march.topic import MARCHING
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Placements
 from slagveld.table.shapes import Pose

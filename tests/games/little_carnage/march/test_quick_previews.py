@@ -5,11 +5,11 @@ import pytest
 
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
-from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
+from slagveld.games.little_carnage.movement.footing import Mover
+from slagveld.games.little_carnage.movement.legs import Passage
 from slagveld.games.little_carnage.movement.manners import manners
-from slagveld.games.little_carnage.ways.footing import Mover
-from slagveld.games.little_carnage.ways.legs import Passage
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop, units

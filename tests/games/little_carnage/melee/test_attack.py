@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim, lasting, pool_of, usable_dice
+from slagveld.games.little_carnage.attacks.aims import Aim, lasting, pool_of, usable_dice
 from slagveld.games.little_carnage.core.cards import card as house_card
 from slagveld.games.little_carnage.melee import attack as combat
 from slagveld.games.little_carnage.melee.actions import Fight, Strike

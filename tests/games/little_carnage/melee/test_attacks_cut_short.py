@@ -2,11 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.flight.topic import HoldGround, MoveAway, Rout
+from slagveld.games.little_carnage.attacks.aims import Aim
+from slagveld.games.little_carnage.flight.move_away import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
-from slagveld.games.little_carnage.shooting.actions import Volley
+from slagveld.games.little_carnage.shooting.ranged_weapon import Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import NextCard
 from slagveld.kernel.event import Rolled, Told

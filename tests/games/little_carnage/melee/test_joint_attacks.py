@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim, pool_of
+from slagveld.games.little_carnage.attacks.aims import Aim, pool_of
 from slagveld.games.little_carnage.melee.actions import Fight, Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep
 from slagveld.games.little_carnage.melee.shares import in_order

@@ -2,10 +2,10 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim
-from slagveld.games.little_carnage.combat.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.aims import Aim
+from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
 from slagveld.games.little_carnage.core.names import Wounded
-from slagveld.games.little_carnage.flight.topic import HoldGround, Rout
+from slagveld.games.little_carnage.flight.move_away import HoldGround, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.melee.actions import Fight
 from slagveld.games.little_carnage.melee.attack import AttackStep, Clash

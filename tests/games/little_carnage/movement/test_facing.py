@@ -6,9 +6,9 @@ import pytest
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.movement.facing import backed, quarter_turned
+from slagveld.games.little_carnage.movement.footing import Mover
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation
-from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, card, troop

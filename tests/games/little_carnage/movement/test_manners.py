@@ -9,9 +9,9 @@ import pytest
 
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.game import LittleCarnage
+from slagveld.games.little_carnage.movement.footing import Mover
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation
-from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.dice import Scripted
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import battle, card, troop

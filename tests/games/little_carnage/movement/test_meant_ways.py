@@ -2,8 +2,8 @@
 
 import pytest
 
+from slagveld.games.little_carnage.movement.footing import Mover
 from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_ground
-from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.obstacles import is_free

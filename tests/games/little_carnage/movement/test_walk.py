@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.movement.facing import contact_poses
+from slagveld.games.little_carnage.movement.footing import stand_refusal
 from slagveld.games.little_carnage.turn.soundness import overlapping
-from slagveld.games.little_carnage.ways.footing import stand_refusal
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.table.units import FINE

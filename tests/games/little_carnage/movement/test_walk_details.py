@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.little_carnage.movement.facing import contact_poses
+from slagveld.games.little_carnage.movement.footing import Leg, Mover, hull
+from slagveld.games.little_carnage.movement.legs import manner_of
 from slagveld.games.little_carnage.movement.walk import is_taken
-from slagveld.games.little_carnage.ways.footing import Leg, Mover, hull
-from slagveld.games.little_carnage.ways.legs import manner_of
 from slagveld.table.body import rectangle
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE

@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.little_carnage.movement.footing import Mover
 from slagveld.games.little_carnage.movement.wayfinding import (
     meant,
     reach_region,
@@ -14,7 +15,6 @@ from slagveld.games.little_carnage.terrain.ditches import (
     width_along,
     width_at,
 )
-from slagveld.games.little_carnage.ways.footing import Mover
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.obstacles import is_free

@@ -5,15 +5,15 @@ import pytest
 
 from slagveld.data import DataError
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.flight.topic import FLEEING, MoveAway
+from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.march.topic import MARCHING
+from slagveld.games.little_carnage.march.movement_action import MARCHING
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.scenario.battlefield import Place
 from slagveld.games.little_carnage.scenario.conditions import LowRoof, Slowed, special_faults
 from slagveld.games.little_carnage.scenario.scenarios import battles, read_scenario
 from slagveld.games.little_carnage.setup.preparations import Agreement
 from slagveld.games.little_carnage.view.scene import scene
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told

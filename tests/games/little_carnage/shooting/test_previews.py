@@ -2,10 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.missiles import lines_refusal, marks
+from slagveld.games.little_carnage.attacks.ranged_and_breath import lines_refusal, marks
 from slagveld.games.little_carnage.core.book import KEY
-from slagveld.games.little_carnage.shooting.actions import Blast, Breathe, Shoot, Volley
-from slagveld.games.little_carnage.shooting.topic import SHOOTING
+from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
+from slagveld.games.little_carnage.shooting.ranged_attack import SHOOTING
+from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt

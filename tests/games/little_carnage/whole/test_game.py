@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.muster import ARMIES, enlisted, ready_armies
-from slagveld.games.little_carnage.core.state import LittleCarnageState, Points
+from slagveld.games.little_carnage.core.state import LittleState, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.scenarios import OPTIONS, battles, read
 from slagveld.games.little_carnage.setup.opening import first_state
@@ -48,7 +48,7 @@ def test_the_game_is_registered_and_measures_in_inches_of_25_millimetres():
     assert isinstance(find("little-carnage"), LittleCarnage)
     assert GAME.title.en == "Little Carnage"
     assert (GAME.inch, GAME.measure) == (250, "inch")
-    assert GAME.state_type is LittleCarnageState
+    assert GAME.state_type is LittleState
 
 
 @pytest.mark.rule("LC-0-3")

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.kernel.fields import Share
-from tests.games.little_carnage.combat.test_attack_menus import (
+from tests.games.little_carnage.attacks.test_attack_menus import (
     RepeatTest,
     afield,
     card,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.combat.aims import Aim
+from slagveld.games.little_carnage.attacks.aims import Aim
 from slagveld.games.little_carnage.core.state import NOBODY, Fallen
 from slagveld.games.little_carnage.melee.actions import Strike
 from slagveld.games.little_carnage.melee.attack import AttackStep

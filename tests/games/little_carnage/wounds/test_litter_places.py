@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.ways.allowance import allowance
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.wounds.litters import LITTERS, StepOff
 from slagveld.games.little_carnage.wounds.places import bearers_poses, beside, nearest_place
 from slagveld.kernel.decision import Partial

@@ -2,8 +2,8 @@
 
 import pytest
 
+from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.turn.activation import Activation
-from slagveld.games.little_carnage.ways.allowance import allowance
 from slagveld.games.little_carnage.wounds.litters import StepOff, after_death
 from slagveld.games.little_carnage.wounds.places import bearers_poses, beside
 from slagveld.kernel.dice import Scripted

@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.core.relations import moves
 from slagveld.games.little_carnage.march.plans import March
-from slagveld.games.little_carnage.melee.topic import Strike
+from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import NextCard
 from slagveld.games.little_carnage.wounds.litters import StepOff

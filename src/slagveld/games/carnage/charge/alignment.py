@@ -18,7 +18,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 from ..core.conditions import is_enemy
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.advance import ended, turn_refusal
+from ..ground.advance import ended, has_room
+from ..ground.approaches import rim_of
 from ..ground.footing import (
     bordered,
     footing_of,
@@ -51,10 +52,11 @@ def charge_facing(state: CarnageState, unit: Unit, target: Unit) -> int:
     """The turn proposed for a charge: squarely, else straight at the target, else as it looks."""
     if unit.doings.turned:
         return unit.facing
-    for facing in (square_to(unit, target), towards(unit, target)):
-        if turn_refusal(state, unit, facing) is None:
-            return facing
-    return unit.facing
+    square = square_to(unit, target)
+    if has_room(state, unit, square):
+        return square
+    direct = towards(unit, target)
+    return direct if has_room(state, unit, direct) else unit.facing
 
 
 def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
@@ -64,7 +66,7 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
     """
     footing = footing_of(state, unit)
     x, y = float(unit.x * FINE), float(unit.y * FINE)
-    vectors = [nearest_vector(goal, x, y) for goal in touch_solids(footing, target, 0.0)]
+    vectors = [nearest_vector(goal, x, y) for goal in rim_of(footing, unit, target).goals]
     dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
     to_x, to_y = x + dx, y + dy
     if not is_leg_free(bordered(state, footing), x, y, to_x, to_y):

@@ -13,13 +13,13 @@ from slagveld.table.units import FINE
 
 from ..core.book import CM, do, pick, refuse, text
 from ..core.conditions import is_enemy, wake
-from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
+from ..core.parts import Scope, UnitAction, UnitTopic, awake, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
-from ..ground.paces import attack_refusal, charge_ready, far_of, move_limit
+from ..ground.paces import attack_refusal, can_charge, charge_ready, far_of, move_limit
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
@@ -155,7 +155,13 @@ def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Uni
     """The enemies that chance takes for near enough."""
     far = (far_of(state, unit, charge=True) + BEYOND) * FINE
     most = far * far
-    return [enemy for enemy in enemies if _square(unit, enemy) <= most]
+    x, y = unit.middle
+    found: list[Unit] = []
+    for enemy in enemies:
+        x2, y2 = enemy.middle
+        if (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y) <= most:
+            found.append(enemy)
+    return found
 
 
 def _square(one: Unit, other: Unit) -> int:
@@ -212,6 +218,9 @@ class Charging(UnitTopic):
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         return charge_ready(state, unit)
+
+    def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
+        return [unit for unit in awake(state, scope) if can_charge(state, unit)]
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
         units = self.able(state, scope)

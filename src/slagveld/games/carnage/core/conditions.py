@@ -64,6 +64,12 @@ def holders(state: CarnageState, unit: Unit) -> list[Unit]:
     return [other for other in touching if (other.id, unit.id) not in state.ignored]
 
 
+def is_held(state: CarnageState, unit: Unit) -> bool:
+    """Whether there are such `holders`."""
+    touching = state.field.enemies_of(unit)
+    return bool(touching) and (not state.ignored or bool(holders(state, unit)))
+
+
 def is_before(state: CarnageState, unit: Unit, others: list[Unit]) -> bool:
     """Whether a unit's side has the initiative over those of others (CAR-8.6a).
 

@@ -6,6 +6,7 @@ fields; who touches whom is kept beside the units, so replacing one keeps what i
 
 from slagveld.kept import Shelf, kept
 from slagveld.record import Record, replace
+from slagveld.table.body import Body
 from slagveld.table.contact import touching
 from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
@@ -18,8 +19,8 @@ Touch = tuple[int, int]
 """Places of two figures in their units, who touch each other."""
 
 
-TOUCHES = Shelf[int, tuple[Unit, Layout, tuple[Touch, ...]]]("carnage.touches")
-"""Beside a unit, by the id of one of a higher id: that unit, the table, and who touches whom."""
+TOUCHES = Shelf[int, tuple[list[Body], Layout, tuple[Touch, ...]]]("carnage.touches")
+"""Beside a unit, by the id of one of a higher id: where it stands, the table, who touches whom."""
 
 
 class Field(Record):
@@ -68,8 +69,8 @@ class Field(Record):
             return ()
         known = TOUCHES.of(one)
         last = known.get(other.id)
-        if last is None or last[0] is not other or last[1] is not self.table:
-            last = known[other.id] = (other, self.table, self._contact(one, other))
+        if last is None or last[0] is not other.parts or last[1] is not self.table:
+            last = known[other.id] = (other.parts, self.table, self._contact(one, other))
         return last[2]
 
     def _contact(self, one: Unit, other: Unit) -> tuple[Touch, ...]:

@@ -10,7 +10,7 @@ the middle of its front at its next own move.
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from slagveld.kept import kept
+from slagveld.kept import hand_on, kept
 from slagveld.record import Record, replace
 from slagveld.structs import Struct
 from slagveld.table import blocks
@@ -163,7 +163,11 @@ class Unit(Record, kw_only=True):
     """Merged remains of different types: the profile has the lowest values (CAR-13.3-status)."""
 
     def changed(self, **changes: Any) -> "Unit":
-        return replace(self, **changes)
+        """The same unit with something replaced; while it stays, what follows from that is kept."""
+        unit = replace(self, **changes)
+        if _STANDS.isdisjoint(changes):
+            hand_on(self, unit, _STOOD)
+        return unit
 
     def doing(self, **changes: Any) -> "Unit":
         return self.changed(doings=replace(self.doings, **changes))
@@ -268,3 +272,12 @@ class Unit(Record, kw_only=True):
         if self.places:
             return self.places
         return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
+
+
+_STANDS = frozenset({"id", "profile", "figures", "x", "y", "facing", "files", "places", "inside"})
+"""The fields that say where a unit's figures stand."""
+_STOOD = (
+    *("lives", "block", "bodies", "parts", "middle", "bounds", "poses"),
+    *("carnage.touches", "carnage.solids", "carnage.rims"),
+)
+"""What follows from where they stand: its own, and what others keep beside it on shelves."""

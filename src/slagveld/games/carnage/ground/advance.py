@@ -10,7 +10,7 @@ from slagveld.table.body import Body, ceil_root
 from slagveld.table.drill import turned_block
 from slagveld.table.obstacles import BORDER, SLIP
 from slagveld.table.shapes import Spot
-from slagveld.table.turns import Scene, turn_hit
+from slagveld.table.turns import Scene, TurnHit, turn_hit
 from slagveld.table.units import FINE
 
 from ..core.book import HAIR, KEY, refuse, text
@@ -18,6 +18,7 @@ from ..core.conditions import is_accelerated, is_diverted, is_enemy, wake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import regions_of
+from ..terrain.walls import box_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
 from .paces import attack_refusal
 from .pushed_wagon import push_wagon
@@ -48,14 +49,33 @@ def turn_refusal(state: CarnageState, unit: Unit, facing: int) -> Refusal | None
             return blocked(state, owner)
     if there is formed:
         return None
-    scene = _round(state, formed)
-    if scene.bodies or scene.areas:
-        turn = (facing - unit.facing + 1800) % 3600 - 1800
-        hit = turn_hit(block_parts(formed), *middle(formed.block), turn, scene, SLIP)
-        if hit is not None:
-            return blocked(state, hit.owner)
+    hit = _met(state, formed, facing)
+    if hit is not None:
+        return blocked(state, hit.owner)
     owner = obstacle_at(state, there)
     return None if owner is None else blocked(state, owner)
+
+
+def has_room(state: CarnageState, unit: Unit, facing: int) -> bool:
+    """Whether `turn_refusal` is None, sooner told: the end of the turn is looked at before its way.
+
+    Who has made his free turn is not asked.
+    """
+    formed, there = facing_to(unit, unit.facing), facing_to(unit, facing)
+    if formed is not unit and obstacle_at(state, formed) is not None:
+        return False
+    if there is formed:
+        return True
+    return obstacle_at(state, there) is None and _met(state, formed, facing) is None
+
+
+def _met(state: CarnageState, unit: Unit, facing: int) -> TurnHit | None:
+    """What a unit in formation runs into when it turns the shorter way to a facing."""
+    scene = _round(state, unit)
+    if not scene.bodies and not scene.areas:
+        return None
+    turn = (facing - unit.facing + 1800) % 3600 - 1800
+    return turn_hit(block_parts(unit), *middle(unit.block), turn, scene, SLIP)
 
 
 def free_turn_refusal(
@@ -83,9 +103,13 @@ def _round(state: CarnageState, unit: Unit) -> Scene:
     box = (x - reach, y - reach, x + reach, y + reach)
     scene = Scene()
     for other in near_units(state, unit, box):
+        if _is_apart(x, y, reach, *other.bounds):
+            continue
         for part in other.parts:
             scene.add_body(part, other.id)
     for piece in near_pieces(state, unit, box):
+        if _is_apart(x, y, reach, *box_of(piece.area)):
+            continue
         for region in regions_of(table, piece):
             scene.add_region(region, piece_owner(piece))
     if x < reach:
@@ -97,6 +121,13 @@ def _round(state: CarnageState, unit: Unit) -> Scene:
     if y + reach > high:
         scene.add_body(_beyond(0, high, wide, high + FINE), BORDER)
     return scene
+
+
+def _is_apart(x: int, y: int, reach: int, left: int, top: int, right: int, bottom: int) -> bool:
+    """Whether a box lies wholly outside a circle, by more than bodies slip."""
+    dx, dy = max(left - x, x - right, 0), max(top - y, y - bottom, 0)
+    far = reach + SLIP
+    return dx * dx + dy * dy > far * far
 
 
 def _beyond(left: int, top: int, right: int, bottom: int) -> Body:

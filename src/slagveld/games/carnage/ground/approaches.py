@@ -119,7 +119,7 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
     if walls.lines or walls.areas:
         return False
     footing = footing_of(state, unit)
-    goals = touch_solids(footing, target, 0.0)
+    goals = rim_of(footing, unit, target).goals
     x, y = float(unit.x * FINE), float(unit.y * FINE)
     vectors = [nearest_vector(goal, x, y) for goal in goals]
     dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
@@ -194,6 +194,11 @@ class Rim:
 RIMS = Shelf[Shape, Rim]("carnage.rims", SHAPES)
 
 
+def rim_of(footing: Footing, unit: Unit, target: Unit) -> Rim:
+    """Where a unit in its present shape stands in contact with a target."""
+    return RIMS.kept(target, shape_of(unit), Rim, footing, target)
+
+
 class _Quest:
     """One question for the cheapest way into contact."""
 
@@ -203,7 +208,7 @@ class _Quest:
         self.target = target
         self.footing: Footing = footing_of(state, unit)
         self.ground: Ground = ground_for(state, unit)
-        self.rim: Rim = RIMS.kept(target, shape_of(unit), Rim, self.footing, target)
+        self.rim: Rim = rim_of(self.footing, unit, target)
         self.goals: list[Solid] = self.rim.goals
         self.x = unit.x * FINE
         self.y = unit.y * FINE

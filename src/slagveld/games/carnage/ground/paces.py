@@ -11,7 +11,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.tables import table
 
 from ..core.book import CM, refuse, text
-from ..core.conditions import holders, ignores, is_exhausted
+from ..core.conditions import holders, ignores, is_exhausted, is_held
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import FOLDER
@@ -116,6 +116,22 @@ def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     if holders(state, unit):
         return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
     return starter_refusal(unit)
+
+
+def can_charge(state: CarnageState, unit: Unit) -> bool:
+    """Whether `charge_ready` is None, sooner told."""
+    doings = unit.doings
+    if doings.moved or doings.charged or doings.spent or doings.broke_off or doings.split:
+        return False
+    if unit.inside or unit.exhausted == state.round or unit.neutralised:
+        return False
+    return not is_held(state, unit)
+
+
+def can_move(state: CarnageState, unit: Unit) -> bool:
+    """Whether `march_ready` is None, sooner told."""
+    doings = unit.doings
+    return not (doings.charged or doings.moved or unit.inside or is_held(state, unit))
 
 
 def starter_refusal(unit: Unit) -> Refusal | None:

@@ -1,5 +1,7 @@
 """The pearl wagon as a thing on the table, pushed aside by whoever comes (CAR-7-wagon-body)."""
 
+from collections.abc import Sequence
+
 from slagveld.kept import beside_last
 from slagveld.kernel.event import Moved
 from slagveld.table.body import Body
@@ -14,12 +16,15 @@ from slagveld.table.vacancy import exits
 from ..core.book import text
 from ..core.field import Field
 from ..core.state import Battle, CarnageState
+from ..core.unit import Unit
 from ..terrain.walls import is_near
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""
 WAGON_HALF = 250 * FINE
 """Half of its width, in fine units."""
+NEAR = 4 * WAGON_HALF
+"""Where a place for it is looked for first."""
 WAGON_ID = 900_001
 """The id by which displays know the wagon; ids of units stay far below."""
 CRATER_ID = 900_100
@@ -73,22 +78,35 @@ def _is_stood_on(field: Field, spot: Spot) -> bool:
 
 
 def _beside(state: CarnageState, spot: Spot) -> Spot | None:
-    """The place for the wagon nearest to where it is that is on no figure."""
+    """The place for the wagon nearest to where it is that is on no figure.
+
+    Where one is found close by, units farther away change nothing.
+    """
+    x, y, far = spot.x * FINE, spot.y * FINE, WAGON_HALF + NEAR
+    box = (x - far, y - far, x + far, y + far)
+    near = [unit for unit in state.units if is_near(unit.bounds, box, 0)]
+    return _free_of(state, spot, near, NEAR) or _free_of(state, spot, state.units)
+
+
+def _free_of(
+    state: CarnageState, spot: Spot, units: Sequence[Unit], within: int = 0
+) -> Spot | None:
     table = state.field.table
     mover = body_mover(wagon_body(spot))
     ground = Ground()
     ground.add_border(mover, 0, 0, table.width * FINE, table.height * FINE, 0)
-    for unit in state.units:
+    for unit in units:
         for part in unit.parts:
             ground.add_body(mover, part, unit.id, 0)
     x, y = spot.x * FINE, spot.y * FINE
     places = [place for solid in ground.solids for place in exits(solid, x, y)]
-    most = float((table.width + table.height) * FINE)
-    found = nearest_free(ground, x, y, most)
+    found = nearest_free(ground, x, y, float(within or (table.width + table.height) * FINE))
     if found is not None:
         places.append(found)
-    free = [place for place in places if is_free(ground, *place)]
-    if not free:
+    elif within:
         return None
-    px, py = min(free, key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
-    return Spot(px // FINE, py // FINE)
+    places.sort(key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+    for px, py in places:
+        if is_free(ground, px, py):
+            return Spot(px // FINE, py // FINE)
+    return None

@@ -96,7 +96,7 @@ def mage_refusal(state: CarnageState, seat: int, number: int) -> Refusal | None:
 def spell_refusal(mage: Unit, key: str, aims: tuple[Aim, ...]) -> Refusal | None:
     """Why a mage cannot cast a spell in this way, or None."""
     spell = spells().get(key)
-    if spell is None or not knows(mage, spell):
+    if spell is None or not knows(mage.magic, spell):
         name = key if spell is None else spell.name
         return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=name)
     if spell.aim == "answer":
@@ -182,7 +182,7 @@ def counter_refusal(
         return refusal
     mage = state.field.by_id[number]
     spell = spells()[COUNTERSPELL]
-    if not knows(mage, spell):
+    if not knows(mage.magic, spell):
         return refuse("CAR-14.1-discipline", "refusal-not-learnt", name=mage.name, spell=spell.name)
     return _uncounterable(state, mage, casting)
 
@@ -197,5 +197,5 @@ def _uncounterable(state: CarnageState, mage: Unit, casting: Casting) -> Refusal
 
 def counterers(state: CarnageState, seat: int, casting: Casting) -> list[Unit]:
     """The seat's mages who could cancel a spell."""
-    able = [mage for mage in ready_mages(state, seat) if knows(mage, spells()[COUNTERSPELL])]
+    able = [mage for mage in ready_mages(state, seat) if knows(mage.magic, spells()[COUNTERSPELL])]
     return [mage for mage in able if _uncounterable(state, mage, casting) is None]

@@ -1,5 +1,6 @@
 """What a screen needs for a spell: mage, spell, target, place, the words; and what it would do."""
 
+from functools import cache
 from typing import Any
 
 from slagveld.chances import Distribution, chance_at_least, successes, through_shields
@@ -17,7 +18,7 @@ from slagveld.texts import Distance, Text
 from ..core.book import CM, DIE, do, pick, text
 from ..core.parts import ghosts
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Magic, Unit
 from ..core.values import to_break, to_wound
 from ..wounds.named_odds import wound_odds
 from .aim import AIMS, Cast, CastOnSelf, CastTeleport, mage_refusal, spell_refusal, target_refusal
@@ -44,10 +45,18 @@ def least_cost(spell: Spell) -> int:
     return min(costs)
 
 
-def castable(mage: Unit) -> list[Spell]:
+def castable(mage: Unit) -> tuple[Spell, ...]:
     """The spells a mage knows and has points for, those in answer to others apart."""
-    points = points_of(mage)
-    return [spell for spell in known(mage) if spell.aim != "answer" and least_cost(spell) <= points]
+    magic = mage.magic
+    return () if magic is None else _castable(magic.points, magic.disciplines, magic.spells)
+
+
+@cache
+def _castable(
+    points: int, disciplines: tuple[str, ...], learnt: tuple[str, ...]
+) -> tuple[Spell, ...]:
+    found = known(Magic(points, disciplines, learnt))
+    return tuple([one for one in found if one.aim != "answer" and least_cost(one) <= points])
 
 
 def cast_forms(state: CarnageState, seat: int) -> list[Form]:

@@ -12,7 +12,7 @@ from slagveld.texts import Name, Text
 from ..core.book import CM, text
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Magic, Unit
 from ..terrain.kinds import FOLDER
 
 EXPLOSION = "explosion"
@@ -78,9 +78,8 @@ def words_of(spell: Spell) -> Text:
     return text(f"words-{spell.key}")  # texts: carnage:words-*
 
 
-def knows(mage: Unit, spell: Spell) -> bool:
+def knows(magic: Magic | None, spell: Spell) -> bool:
     """Whether a mage has learnt a spell, and masters its discipline (CAR-14.1-discipline)."""
-    magic = mage.magic
     if magic is None:
         return False
     if not spell.discipline:
@@ -88,9 +87,9 @@ def knows(mage: Unit, spell: Spell) -> bool:
     return spell.key in magic.spells and spell.discipline in magic.disciplines
 
 
-def known(mage: Unit) -> list[Spell]:
+def known(magic: Magic | None) -> list[Spell]:
     """The spells a mage can cast if he has the points, in the order of the table."""
-    return [spell for spell in spells().values() if knows(mage, spell)]
+    return [spell for spell in spells().values() if knows(magic, spell)]
 
 
 def has_cast(state: CarnageState, mage: Unit) -> bool:

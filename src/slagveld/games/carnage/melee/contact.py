@@ -86,7 +86,10 @@ def targets(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
     The first of a figure's targets is the likeliest: the unit that most of its fellows touch, and
     for Bouncer troops of whoever disputes. The nest comes last.
     """
-    touched = [(enemy, fighters(state, unit, enemy)) for enemy in opponents(state, unit)]
+    enemies = opponents(state, unit)
+    if not enemies and not state.eggs:
+        return {}
+    touched = [(enemy, fighters(state, unit, enemy)) for enemy in enemies]
     if unit.profile.kind == "bouncer":
         touched.sort(key=lambda pair: pair[0].owner not in state.disputes)
     else:

@@ -7,6 +7,7 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse
+from ..core.parts import Scope, awake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import (
@@ -16,10 +17,11 @@ from ..ground.advance import (
     facing_to,
     free_turn_refusal,
     go,
+    has_room,
     newly_touched,
     turn,
 )
-from ..ground.paces import far_of, march_ready
+from ..ground.paces import can_move, far_of, march_ready
 from ..ground.ways import way_refusal
 from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
 
@@ -57,6 +59,24 @@ def _refusal(
     return refusal or end_refusal(state, unit, ended(there, path))
 
 
+def can_march(state: CarnageState, unit: Unit, facing: int, path: Path) -> bool:
+    """Whether `march_refusal` is None, sooner told: what hinders most is looked at first."""
+    if facing != unit.facing:
+        if unit.doings.turned:
+            return False
+    elif not path and unit.formed:
+        return False
+    limit, there = far_of(state, unit), facing_to(unit, facing)
+    if path and way_refusal(state, there, path, limit) is not None:
+        return False
+    if not has_room(state, unit, facing):
+        return False
+    if end_refusal(state, unit, ended(there, path)) is not None:
+        return False
+    MARCHES.of(state.field)[unit.id, facing, path, limit, state.ignored] = None
+    return True
+
+
 class MarchNow(JourneyNow, frozen=True):
     """A unit makes the normal move that was announced, and attacks whom it meets."""
 
@@ -86,6 +106,9 @@ class Marching(Travelling):
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         return march_ready(state, unit)
 
+    def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
+        return [unit for unit in awake(state, scope) if can_move(state, unit)]
+
     def way_refusal(
         self, state: CarnageState, unit: Unit, facing: int, path: Path
     ) -> Refusal | None:
@@ -97,7 +120,7 @@ class Marching(Travelling):
     def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
         for _ in range(TRIES):
             facing, path = random_march(state, unit, rng)
-            if march_refusal(state, unit, facing, path) is None:
+            if can_march(state, unit, facing, path):
                 return March(unit.id, facing, path)
         return None
 

@@ -21,7 +21,7 @@ from ..sight.fronts import outermost
 from ..sight.lookouts import Mark, nearest_place
 from ..terrain.kinds import kind_of, regions_of
 from ..terrain.screens import pieces_of_cover
-from ..terrain.walls import TOUCH, WINDOW
+from ..terrain.walls import TOUCH, WINDOW, box_of, is_near
 from .ranges import ranges
 
 COVERS = {
@@ -57,6 +57,8 @@ def _wall(table: Layout, unit: Unit, target: Unit, seen: Sequence[Mark]) -> str:
     behind: list[dict[int, str]] = [{} for _ in range(4)]
     for piece in pieces_of_cover(table):
         rule = "CAR-9.3.2-cover" if kind_of(piece).low_wall else "CAR-9.8-cover"
+        if not is_near(target.bounds, box_of(piece.area)):
+            continue
         for area in [region.area for region in regions_of(table, piece)]:
             for place in places:
                 body = target.bodies[place]

@@ -1,4 +1,4 @@
-"""How far arrows fly: the range table, the wind, and the middle of one unit to that of another."""
+"""How far arrows fly: the range table, and the middle of one unit to that of another."""
 
 from functools import cache
 from typing import Literal
@@ -6,12 +6,13 @@ from typing import Literal
 from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.table.measure import distance
-from slagveld.table.units import FINE, cosine, sine
+from slagveld.table.units import FINE
 
 from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.kinds import FOLDER
+from .wind import CALM, Stretch, Wind, wind_along
 
 Fire = Literal["direct", "indirect"]
 """Up to 30 cm and past nobody (CAR-12-direct), or further and over others (CAR-12-indirect); a
@@ -25,22 +26,6 @@ class Range(Row, frozen=True):
 
     least: int
     most: int
-
-
-class Stretch(Row, frozen=True):
-    """What a range is multiplied with, as a fraction."""
-
-    times: int
-    over: int
-
-
-class Wind(Row, frozen=True):
-    """A wind of the pearl table: South wind (CAR-7-61-63) or North wind (CAR-7-64-66)."""
-
-    key: str
-    rule: str
-    north: Stretch
-    south: Stretch
 
 
 class Ranges(Row, frozen=True, kw_only=True):
@@ -66,24 +51,9 @@ def _winds() -> dict[str, Wind]:
     return {wind.key: wind for wind in ranges().winds}
 
 
-CALM = Stretch(1, 1)
-
-
 def wind_on(state: CarnageState, unit: Unit, target: Unit) -> tuple[Stretch, str]:
-    """What the wind makes of the ranges of a shot, and by which rule; calm has none.
-
-    Northward is within 45 degrees of north, 45 included (CAR-7-61-63).
-    """
-    wind = _winds().get(state.pearl)
-    if wind is None:
-        return CALM, ""
-    (x1, y1), (x2, y2) = unit.middle, target.middle
-    c, s = int(cosine(state.north)), int(sine(state.north))
-    along = (x2 - x1) * c + (y2 - y1) * s
-    across = abs((y2 - y1) * c - (x2 - x1) * s)
-    if abs(along) < across or along == 0:
-        return CALM, ""
-    return (wind.north if along > 0 else wind.south), wind.rule
+    """What the wind of this round makes of the ranges of a shot, and by which rule."""
+    return wind_along(state, _winds().get(state.pearl), unit, target)
 
 
 def limits(fire: Fire, stretch: Stretch = CALM) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from ..core.values import dice_each
 from ..sight.fronts import front_rank, in_front
 from ..sight.lines import seen_marks, view_of
 from ..sight.lookouts import Mark, lookouts, standings
+from ..terrain.screens import screens
 from .cover import cover
 from .ranges import Fire, beyond, edge_limit, fires_at, ranges
 
@@ -95,7 +96,10 @@ def is_edge_shot(
     state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
 ) -> bool:
     """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
-    here, there = [standings(state.field.table, one) for one in (unit, target)]
+    table = state.field.table
+    if screens(table).plain:
+        return False
+    here, there = standings(table, unit), standings(table, target)
     rim = sum([bool(here[place].edge) for place in who])
     shown = sum([not mark.opening and bool(there[mark.place].edge) for mark in seen])
     return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))

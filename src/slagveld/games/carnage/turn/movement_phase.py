@@ -50,6 +50,13 @@ class BeginSide(Step, frozen=True):
             play.tell(TurnBegan, seat=seat, rule=self.rule)
 
 
+def _without(course: Lane, owed: Action) -> Lane:
+    """A lane without what is owed. Compiled, a generator in brackets would be made as a list."""
+    for one in course:
+        if one[1] != owed:
+            yield one
+
+
 class MovePart(Part, frozen=True):
     """A side reorganises, moves and charges with its units in any order."""
 
@@ -88,7 +95,7 @@ class MovePart(Part, frozen=True):
         found = super().lanes(state, seat)
         if owed is None:
             return found
-        return [lane([owed]), *[(one for one in others if one[1] != owed) for others in found]]
+        return [lane([owed]), *[_without(others, owed) for others in found]]
 
     def propose(self, state: CarnageState, seat: int, rng: Rng) -> Action:
         """A topic by lot, else a charge, else a march; ending by lot, or when nothing is left."""

@@ -35,7 +35,7 @@ def unit_card(view: CarnageState, unit: Unit) -> Card:
     if unit.magic is not None:
         magic = unit.magic
         gauges.append(Gauge(text("magic-points"), magic.points, kind="number"))
-        lines.extend(Line(text("value-spell"), spell.name) for spell in known(unit))
+        lines.extend(Line(text("value-spell"), spell.name) for spell in known(unit.magic))
         if magic.shields:
             gauges.append(Gauge(text("shields"), magic.shields))
     if unit.mixed:

@@ -222,7 +222,8 @@ class Ranks:
 class Toll:
     """What a number of losses does to one unit, worked out wound by wound. Changes nothing.
 
-    `choose` takes one of several places that may become empty equally well.
+    `choose` takes one of several places that may become empty equally well; `ranks` are the
+    unit's, where they are known.
     """
 
     def __init__(
@@ -231,8 +232,9 @@ class Toll:
         unit: Unit,
         losses: Sequence[Loss],
         choose: Callable[[list[int]], int] = max,
+        ranks: Ranks | None = None,
     ) -> None:
-        self.ranks = Ranks(state, unit)
+        self.ranks = Ranks(state, unit) if ranks is None else ranks
         self.unit = unit
         self.left = list(range(len(unit.figures)))
         """Places that are still taken."""

@@ -110,7 +110,7 @@ def _has_choice(state: CarnageState, last: Toll, losses: Sequence[Loss]) -> bool
         return False
     if state.policy(unit.owner, POLICY.key, ASK) == AUTO:
         return False
-    first = Toll(state, unit, losses, min)
+    first = Toll(state, unit, losses, min, last.ranks)
     return not same_picture(_after(state, last), _after(state, first))
 
 
@@ -220,7 +220,8 @@ class ChooseLosses(Asking, frozen=True):
     def _ends(self, state: CarnageState) -> tuple[Toll, Toll]:
         """What happens when the owner begins at the right and the rear, or at the other end."""
         unit = state.field.by_id[self.unit]
-        return Toll(state, unit, self.losses), Toll(state, unit, self.losses, min)
+        last = Toll(state, unit, self.losses)
+        return last, Toll(state, unit, self.losses, min, last.ranks)
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         """Who may be taken; as many as fall are brought into an order that the rules allow."""

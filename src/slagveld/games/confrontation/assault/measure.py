@@ -11,7 +11,7 @@ from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
 from ..core.state import ClashState, opponents
-from ..morale.courage import Pairs
+from ..morale.fear import Pairs
 from ..movement.displacement import allower
 from ..movement.menus import straight
 from ..terrain.contact_ways import ContactWays, way_towards

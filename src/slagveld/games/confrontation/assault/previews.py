@@ -14,7 +14,7 @@ from ..core.checks import decided, faces_of
 from ..core.figure import Figure
 from ..core.state import ClashState
 from ..core.values import shooting
-from ..morale.courage import Pairs, daring, mover_trials, target_trials
+from ..morale.fear import Pairs, daring, mover_trials, target_trials
 from ..movement.choice import Active
 from ..movement.displacement import as_charge, best_gait, charge_penalty
 from ..odds.attacks import chance_of

@@ -20,7 +20,7 @@ from ..core.asking import Asked, tell, tell_announced
 from ..core.book import card, do, pick, policy, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of, in_fight
-from ..morale.courage import Pairs
+from ..morale.fear import Pairs
 from ..shooting.volleys import Snapshot
 from ..terrain.sight import sees
 from ..wounds.casualties import is_down

@@ -18,13 +18,13 @@ from slagveld.texts import Text
 from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import card, do, pick, text
 from ..core.state import Battle, ClashState
-from ..morale.courage import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
+from ..morale.fear import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
 from ..movement.displacement import as_charge
 from ..terrain.sight import reveal
 from .announcement import Assault, nameable, named_refusal, told_targets
-from .chase import GoesOn, Onward
-from .contact import AssaultMove
+from .fled_targets import GoesOn, Onward
 from .measure import assault_gaits, measure
+from .move_into_contact import AssaultMove
 from .reaction import AssaultShot, Reactions, may_fire
 
 RULE = "CON-CHARGE-10"

@@ -8,13 +8,12 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
 from ..core import values
 from ..core.asking import trait_name
-from ..core.book import KEY, policy, refuse, text
-from ..core.bout import Blow, Bout, Die, Hand
+from ..core.book import KEY, policy, text
+from ..core.bout import Blow, Bout, Hand
 from ..core.checks import Check, faces_of
 from ..core.effects import Modifies, Value, When
 from ..core.figure import Figure
@@ -114,17 +113,6 @@ def extra_limit(figure: Figure) -> int:
     return max(0, least // values.EXTRA_COST)
 
 
-def master_bonus(figure: Figure) -> int | None:
-    """What a master strike of his adds besides its threshold; None when he may try none.
-
-    Characters may (CON-CHAR-1), and those with the competence (CON-CARD-coup-de-maitre).
-    """
-    found = figure.powers.number("master-strikes")
-    if found is not None:
-        return found[1]
-    return 0 if figure.profile.character else None
-
-
 def _modifiers(figure: Figure, value: Value, hand: Hand | None) -> list[Item]:
     return [
         Item(effect.amount, trait_name(trait), trait.rule)
@@ -162,49 +150,6 @@ def lowest(state: ClashState, target: int) -> int | None:
     if figure is None or bout is None or bout.hand(target).defence < 1:
         return None
     return defence_value(figure, bout.hand(target)).total
-
-
-# Master strikes: one roll for all, whose threshold adds to the wound (CON-MASTER-1 to -3)
-
-
-LEAST_DICE = 2
-"""Dice on attack that a master strike needs; those gained by a counter-attack do not count."""
-
-
-def entitled(state: ClashState, dice: Sequence[Die]) -> tuple[int, ...]:
-    """Who of the strikers may try a master strike, in order."""
-    strikers = dict.fromkeys([die.striker for die in dice if die.masterly])
-    return tuple([number for number in strikers if _refusal(state, dice, number) is None])
-
-
-def masters_refusal(
-    state: ClashState, dice: Sequence[Die], masters: Sequence[int]
-) -> Refusal | None:
-    """Why these may not try a master strike, or None."""
-    for place, number in enumerate(masters):
-        if number in masters[:place]:
-            return refuse("CON-MASTER-2", "refusal-melee-master-twice")
-        refusal = _refusal(state, dice, number)
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _refusal(state: ClashState, dice: Sequence[Die], number: int) -> Refusal | None:
-    figure = state.figure(number)
-    own = [die for die in dice if die.striker == number]
-    if figure is None or not own:
-        return refuse("CON-MASTER-1", "refusal-melee-master-who")
-    if master_bonus(figure) is None:
-        return refuse("CON-MASTER-1", "refusal-melee-master", name=figure.name)
-    if sum([die.masterly for die in own]) < LEAST_DICE:
-        return refuse("CON-MASTER-1", "refusal-melee-master-dice", name=figure.name)
-    return None
-
-
-def bonus_of(striker: Figure, blow: Blow) -> int:
-    """What a blow adds to its wound roll: a master strike its threshold as named, and an X."""
-    return blow.threshold + (master_bonus(striker) or 0) if blow.master else 0
 
 
 POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")

@@ -24,7 +24,8 @@ from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..wounds.casualties import is_down
 from ..wounds.rolls import WoundRoll
-from .prowess import BoutStep, attack_value, bonus_of, both_of, hits_on, strength_value
+from .master_strikes import bonus_of
+from .prowess import BoutStep, attack_value, both_of, hits_on, strength_value
 
 REROLLED = "rerolled"
 """The mark of one who has rolled a die again in this turn."""

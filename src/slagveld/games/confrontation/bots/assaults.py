@@ -7,10 +7,10 @@ from slagveld.kernel.tactics import Scored
 
 from ..army.leadership import courage_of
 from ..assault.announcement import Assault, AssaultKind, mover_refusal, target_refusal
-from ..assault.charge import AssaultDeed, Charge, Engage
+from ..assault.charge_or_engagement import AssaultDeed, Charge, Engage
 from ..assault.measure import measure
 from ..core.figure import Figure
-from ..morale.courage import fears, spot_fear
+from ..morale.fear import fears, spot_fear
 from ..movement.choice import Active
 from ..movement.displacement import best_gait
 from .sense import Sense, apart

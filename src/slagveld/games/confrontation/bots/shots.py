@@ -7,9 +7,10 @@ from ..core.checks import faces_of
 from ..core.figure import Figure
 from ..core.state import ClashState, opponents
 from ..core.values import shooting
+from ..shooting.difficulty import AIMED, band_at, difficulty, fire_types
 from ..shooting.fire_order import type_refusal, waiting
 from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from ..shooting.targets import AIMED, band_at, difficulty, distance_to, fire_types, shot_refusal
+from ..shooting.targets import distance_to, shot_refusal
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5

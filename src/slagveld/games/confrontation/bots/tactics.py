@@ -13,8 +13,8 @@ from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
 from slagveld.table.shapes import Pose
 
 from ..army.stack import figures_of, may_keep
-from ..assault.chase import AfterThem, AtAnother, NextTarget
-from ..assault.contact import AssaultWay, HoldBack, TakeWay
+from ..assault.fled_targets import AfterThem, AtAnother, NextTarget
+from ..assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from ..assault.reaction import (
     DIFFICULTY,
     AssaultShot,
@@ -43,7 +43,8 @@ from ..melee.split import SplitMelee
 from ..morale.rally import TakeRally
 from ..movement.choice import Active
 from ..movement.displacement import best_gait
-from ..movement.walk import Dodge, Stay
+from ..movement.dodge import Dodge
+from ..movement.walk import Stay
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut

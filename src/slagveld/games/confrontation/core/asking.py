@@ -113,6 +113,8 @@ def tell_status(play: Battle, figure: Figure, status: Text, rule: str, *, on: bo
 
 def tell_stays(play: Battle, number: int, rule: str) -> None:
     """Tell that a figure stays where it is."""
+    if not play.listening:
+        return
     figure = play.state.field.by_id[number]
     tell(play, text("told-move-stays", name=figure.name), rule, figure)
 

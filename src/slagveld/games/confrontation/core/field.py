@@ -4,7 +4,7 @@ A figure that stays where it is leaves what is known of contacts as it was.
 """
 
 from slagveld.kept import keep
-from slagveld.table.battlefield import Battlefield, swapped
+from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
 from .figure import Figure
@@ -23,15 +23,20 @@ class Field(Battlefield[Figure]):
     def pieces(self) -> tuple[Figure, ...]:
         return self.figures
 
-    def replaced(self, figure: Figure) -> "Field":
-        place = self.places[figure.id]
-        before = self.figures[place]
-        field = Field(self.table, swapped(self.figures, place, figure))
-        keep(field, "places", self.places)
-        by_id = self.by_id.copy()
-        by_id[figure.id] = figure
+    def replaced(self, *figures: Figure) -> "Field":
+        """The same with figures in the place of those of their ids."""
+        places, pieces, by_id = self.places, list(self.figures), self.by_id.copy()
+        stays = True
+        for figure in figures:
+            place = places[figure.id]
+            before = pieces[place]
+            stays = stays and figure.key == before.key
+            stays = stays and (figure.pose is before.pose or figure.pose == before.pose)
+            pieces[place] = by_id[figure.id] = figure
+        field = Field(self.table, tuple(pieces))
+        keep(field, "places", places)
         keep(field, "by_id", by_id)
-        if figure.pose == before.pose and figure.key == before.key:
+        if stays:
             keep(field, "bodies", self.bodies)
             keep(field, "contacts", self.contacts)
             keep(field, "traces", self.traces)

@@ -1,12 +1,11 @@
 """A figure on the table: which card, where it stands, what it has suffered and done."""
 
-from functools import cache
 from typing import Any, Literal
 
-from slagveld.kept import hand_on, kept
-from slagveld.record import Record, replace
+from slagveld.kept import keep, kept
+from slagveld.record import Record, replace, replaced
 from slagveld.structs import Struct
-from slagveld.table.body import Body
+from slagveld.table.body import Body, rectangle
 from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.solids import Solid
 from slagveld.texts import Name
@@ -131,7 +130,12 @@ class Figure(Record, kw_only=True):
 
     @kept
     def body(self) -> Body:
-        return self.base.body(self.pose)
+        return self.body_at(self.pose)
+
+    def body_at(self, pose: Pose) -> Body:
+        """Its base at a pose."""
+        width, depth = self.profile.sides
+        return rectangle(pose.x, pose.y, width, depth, pose.facing, pose.z, pose.level)
 
     @kept
     def solids(self) -> dict[int, list[Solid]]:
@@ -145,34 +149,32 @@ class Figure(Record, kw_only=True):
     def changed(self, **changes: Any) -> "Figure":
         """The same figure with something replaced; what is derived from the rest is kept."""
         figure = replace(self, **changes)
-        hand_on(self, figure, _untouched(tuple(changes)))
-        return figure
+        return self._there(figure) if _FIXED.isdisjoint(changes) else figure
 
     def did(self, **changes: Any) -> "Figure":
-        figure = replace(self, turn=replace(self.turn, **changes))
-        hand_on(self, figure, _WHATEVER_IT_DID)
-        return figure
+        return self._there(replace(self, turn=replaced(self.turn, changes)))
 
     def at(self, pose: Pose) -> "Figure":
-        figure = replace(self, pose=pose)
-        hand_on(self, figure, _WHEREVER_IT_IS)
+        return self._known_as(replace(self, pose=pose))
+
+    def moved(self, pose: Pose, changes: dict[str, Any]) -> "Figure":
+        """At a pose, having done something besides."""
+        return self._known_as(replace(self, pose=pose, turn=replaced(self.turn, changes)))
+
+    def _there(self, figure: "Figure") -> "Figure":
+        """Let a copy in the same place know what rests on that, too."""
+        keep(figure, "body", self.body)
+        keep(figure, "solids", self.solids)
+        return self._known_as(figure)
+
+    def _known_as(self, figure: "Figure") -> "Figure":
+        """Let a copy know what rests on neither place nor deeds."""
+        keep(figure, "profile", self.profile)
+        keep(figure, "name", self.name)
+        keep(figure, "powers", self.powers)
+        keep(figure, "base", self.base)
         return figure
 
 
-_DEPENDS: dict[str, frozenset[str]] = {
-    "profile": frozenset({"key"}),
-    "name": frozenset({"key", "number", "owner"}),
-    "powers": frozenset({"key", "gained"}),
-    "base": frozenset({"key"}),
-    "body": frozenset({"key", "pose"}),
-    "solids": frozenset({"key", "pose"}),
-}
-"""The fields on which each derived property rests."""
-
-
-@cache
-def _untouched(changes: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([name for name, rests_on in _DEPENDS.items() if rests_on.isdisjoint(changes)])
-
-
-_WHATEVER_IT_DID, _WHEREVER_IT_IS = _untouched(("turn",)), _untouched(("pose",))
+_FIXED = frozenset({"key", "number", "owner", "gained", "pose"})
+"""The fields on which derived properties rest."""

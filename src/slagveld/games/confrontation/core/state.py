@@ -131,8 +131,8 @@ class ClashState(State, kw_only=True):
         """How many cards a seat may hold (CON-APP-7, CON-MOVE-3)."""
         return self.options.reserve + (seat == self.winner)
 
-    def with_figure(self, figure: Figure) -> "ClashState":
-        return replace(self, field=self.field.replaced(figure))
+    def with_figure(self, *figures: Figure) -> "ClashState":
+        return replace(self, field=self.field.replaced(*figures))
 
     def changed(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].changed(**changes))
@@ -184,8 +184,8 @@ def opponents(state: ClashState, figure: Figure) -> list[Figure]:
 
 def in_fight(state: ClashState, figure: Figure) -> bool:
     """Whether a figure is in contact with an enemy (CON-SHOOT-6)."""
-    by_id = state.field.by_id
-    return any(is_enemy(figure, by_id[number]) for number in state.field.touching(figure))
+    field, seat = state.field, figure.seat
+    return any(field.by_id[number].seat != seat for number in field.touching(figure))
 
 
 def touches(state: ClashState, one: Figure, other: Figure) -> bool:

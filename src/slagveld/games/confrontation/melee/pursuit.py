@@ -6,8 +6,6 @@ Contact is announced before it is measured; courage tests come between (CON-PURS
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -15,6 +13,7 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import facing_along
 from slagveld.record import replace
 from slagveld.table.shapes import Direction
 
@@ -25,27 +24,18 @@ from ..assault.announcement import (
     targets_refusal,
     told_targets,
 )
-from ..assault.chase import GoesOn, Onward
+from ..assault.fled_targets import GoesOn, Onward
 from ..core.asking import Bound, SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.effects import FightsOn
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..morale.courage import CourageTests, Nerve
+from ..morale.fear import CourageTests, Nerve
 from ..movement.displacement import Allowed, as_charge, displace
 from ..movement.menus import by_chance, listed
+from ..movement.previews import way_preview
 from ..terrain.footing import Going
-from ..terrain.ways import end_pose, meant, reach_region
-from .pursuit_ways import (
-    RULE,
-    PursuitWay,
-    land_gait,
-    looking,
-    mark_again,
-    preview_pursuit,
-    pursued,
-    pursuit_refusal,
-)
+from .pursuit_ways import RULE, PursuitWay, land_gait, mark_again, pursued, pursuit_refusal
 
 ONCE = 1
 """Pursuit moves of a warrior in a melee phase, without a competence (CON-PURSUE-2)."""
@@ -95,6 +85,9 @@ class Pursue(Action, frozen=True):
     figure: PieceId
     path: Path
     facing: Direction | None = None
+
+    def looking(self, figure: Figure) -> int:
+        return facing_along(figure.pose, self.path) if self.facing is None else self.facing
 
 
 class PursueAt(Action, frozen=True):
@@ -155,7 +148,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         if figure is None or figure.id not in self.figures:
             return refuse(RULE, "refusal-melee-pursuer")
         if isinstance(action, Pursue):
-            facing = looking(figure, action.path) if action.facing is None else action.facing
+            facing = action.looking(figure)
             return pursuit_refusal(state, figure, action.path, facing)
         if self.bound:
             return refuse("CON-CHARGE-10", "refusal-melee-bound", name=figure.name)
@@ -176,7 +169,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         if not self.bound:
             play.state = play.state.did(figure.id, pursuits=figure.turn.pursuits + 1)
         if isinstance(action, Pursue):
-            facing = looking(figure, action.path) if action.facing is None else action.facing
+            facing = action.looking(figure)
             displace(play, figure.id, action.path, facing, manner="pursue", rule=RULE)
         else:
             steps.insert(0, Chase(figure.id, action.targets))
@@ -222,19 +215,12 @@ class PursueOrStay(SeatAsked, frozen=True):
         if figure is None or figure.id not in self.figures:
             return Preview(pieces=self.figures)
         gait = land_gait(figure)
-        going, limit = Going(flying=gait.flying), gait.limit
+        given, told, going = filled(draft.path), filled(draft.facing), Going(flying=gait.flying)
 
-        def legal(path: Path) -> bool:
-            return pursuit_refusal(state, figure, path, looking(figure, path)) is None
+        def refused(path: Path, facing: int) -> Refusal | None:
+            return pursuit_refusal(state, figure, path, facing)
 
-        path = meant(state, figure, filled(draft.path, ()), limit, legal, going)
-        region = reach_region(state, figure, limit, going)
-        if not path:
-            return Preview(region=region, limit=limit)
-        facing = filled(draft.facing)
-        pose = end_pose(state, figure, path, looking(figure, path) if facing is None else facing)
-        snapped = {"path": msgspec.to_builtins(path)}
-        return preview_pursuit(figure, path, pose, region=region, limit=limit, snapped=snapped)
+        return way_preview(state, figure, given, told, gait, going, refused)
 
     def _preview_targets(self, state: ClashState, draft: PursueAt) -> Preview:
         figure = state.figure(filled(draft.figure, 0))

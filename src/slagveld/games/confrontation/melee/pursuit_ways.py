@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 import msgspec
 
@@ -11,22 +10,23 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.ways import facing_along
 from slagveld.table.shapes import Pose
-from slagveld.table.units import direction_of
 
-from ..assault.contact import TakeWay
+from ..assault.move_into_contact import TakeWay
 from ..core.asking import Bound, FigureAsked
 from ..core.book import do, pick, refuse
 from ..core.bout import AGAIN
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..movement.displacement import arrive_here, displace
+from ..movement.previews import drawn
 from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.meeting import can_meet
 from ..terrain.paces import Gait, gaits_over, on_land
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, gaits_refusal, spot_of, way_length
+from ..terrain.ways import end_pose, gaits_refusal
 
 RULE = "CON-PURSUE-1"
 
@@ -56,15 +56,6 @@ def pursuit_refusal(
     return gaits_refusal(state, figure, path, ways, going, RULE) or stand_refusal(
         state, figure, pose, touch=touch
     )
-
-
-def looking(figure: Figure, path: Path) -> int:
-    """The way a figure looks at the end of a path when nothing is told: on along its last leg."""
-    if not path:
-        return figure.pose.facing
-    before = path[-2] if len(path) > 1 else figure.pose
-    dx, dy = path[-1].x - before.x, path[-1].y - before.y
-    return int(direction_of(dx, dy)) if dx or dy else figure.pose.facing
 
 
 def closing_ways(
@@ -143,7 +134,7 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
         for _, pose in self.ways(state, figure):
             if (pose.x, pose.y) == (end.x, end.y):
                 return pose.facing
-        return looking(figure, action.path)
+        return facing_along(figure.pose, action.path)
 
     def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self.figure, *self.targets)
@@ -187,24 +178,14 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         """The way into contact that is meant: the known one whose end is nearest to the pointer."""
         (figure,) = state.those(self.figure)
-        limit, ways = land_gait(figure, self.spent).limit, self.ways(state, figure)
+        gait, ways = land_gait(figure, self.spent), self.ways(state, figure)
         wanted = filled(drafted(TakeWay, partial).path, ())
         if not wanted:
             ghosts = tuple([Ghost(figure.id, pose) for _, pose in ways])
-            return Preview(limit=limit, ghosts=ghosts, pieces=self.met(state, figure))
+            return Preview(limit=gait.limit, ghosts=ghosts, pieces=self.met(state, figure))
         if not ways:
-            return Preview(limit=limit)
+            return Preview(limit=gait.limit)
         end = wanted[-1]
         path, pose = min(ways, key=lambda way: (way[1].x - end.x) ** 2 + (way[1].y - end.y) ** 2)
         snapped = {"path": msgspec.to_builtins(path), "facing": pose.facing}
-        return preview_pursuit(figure, path, pose, limit=limit, snapped=snapped)
-
-
-def preview_pursuit(figure: Figure, path: Path, pose: Pose, **shown: Any) -> Preview:
-    """A pursuit move as it is drawn: its way, its length, and the figure at its end."""
-    return Preview(
-        length=way_length(figure, path),
-        path=(spot_of(figure), *path),
-        ghosts=(Ghost(figure.id, pose),),
-        **shown,
-    )
+        return Preview(snapped=snapped, **drawn(state, figure, path, pose.facing, gait))

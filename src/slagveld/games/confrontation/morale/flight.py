@@ -19,7 +19,7 @@ from ..core.figure import Figure, Flight
 from ..core.state import Battle, ClashState, enemy_of, in_fight
 from ..terrain.footing import Going
 from ..terrain.paces import mov
-from ..terrain.standing import stand_refusal
+from ..terrain.standing import has_room
 from ..terrain.ways import Path, cut_backs, end_pose, in_medium, is_open, spot_of, way_length
 from ..wounds.casualties import remove
 
@@ -67,7 +67,7 @@ def away_path(
         facing = away
         if creature is not None:
             facing = direction_of(end.x - creature.pose.x, end.y - creature.pose.y)
-        stands = stand_refusal(state, figure, end_pose(state, figure, path, facing)) is None
+        stands = has_room(state, figure, end_pose(state, figure, path, facing))
         if stands and is_open(state, figure, path, distance, going):
             return Escape(path, facing)
     return Escape((), away)

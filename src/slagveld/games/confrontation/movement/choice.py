@@ -28,7 +28,7 @@ class Active(Struct, frozen=True):
 
     def together(self, state: ClashState) -> tuple[int, ...]:
         """Ids of all figures of these cards: they may pass through each other (CON-MOVE-12)."""
-        return tuple([figure.id for figure in state.figures if figure.card in self.cards])
+        return state.field.known(("con-together", self.cards), _together, state, self.cards)
 
     def ready(self, state: ClashState) -> list[Figure]:
         cards, seat = self.cards, self.seat
@@ -44,6 +44,10 @@ class Active(Struct, frozen=True):
 
     def chosen(self, state: ClashState) -> Figure:
         return state.field.by_id[self.one]
+
+
+def _together(state: ClashState, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([figure.id for figure in state.figures if figure.card in cards])
 
 
 Topic = topics.Topic[ClashState, Active]

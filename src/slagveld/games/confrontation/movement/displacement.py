@@ -5,7 +5,7 @@ jumps, disengagements, pursuit moves.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
@@ -22,7 +22,7 @@ from ..core.state import Battle, ClashState, opponents
 from ..terrain.footing import Going
 from ..terrain.paces import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water
-from ..terrain.standing import stand_refusal
+from ..terrain.standing import has_room, stand_refusal
 from ..terrain.ways import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
 
 Onset = Literal["charge", "engage", "failed-charge", "pursue"]
@@ -86,7 +86,7 @@ def allower(
             return False
         if not path and facing == figure.pose.facing:
             return True
-        return stand_refusal(state, figure, end_pose(state, figure, path, facing)) is None
+        return has_room(state, figure, end_pose(state, figure, path, facing))
 
     return allowed
 
@@ -116,22 +116,26 @@ def turn_refusal(state: ClashState, figure: Figure, facing: int) -> Refusal | No
 
 
 def displace(
-    play: Battle, number: int, path: Path, facing: int, *, manner: Manner, rule: str
+    play: Battle, number: int, path: Path, facing: int, *, manner: Manner, rule: str, **noted: Any
 ) -> None:
     """Move a figure along a path and turn it at the end; what it covers is noted."""
     figure = play.state.field.by_id[number]
     pose = end_pose(play.state, figure, path, facing)
-    set_down(play, figure, path, pose, manner=manner, rule=rule)
+    set_down(play, figure, path, pose, manner=manner, rule=rule, **noted)
 
 
 def set_down(
-    play: Battle, figure: Figure, path: Path, pose: Pose, *, manner: Manner, rule: str
+    play: Battle, figure: Figure, path: Path, pose: Pose, *, manner: Manner, rule: str, **noted: Any
 ) -> None:
-    """Put a figure at a pose to which a path has led it."""
+    """Put a figure at a pose to which a path has led it; `noted`: what it did besides."""
     length = way_length(figure, path)
     if pose != figure.pose:
-        moved = figure.did(covered=figure.turn.covered + length).at(pose)
-        play.state = play.state.with_figure(moved)
+        noted["covered"] = figure.turn.covered + length
+        play.state = play.state.with_figure(figure.moved(pose, noted))
+    elif noted:
+        play.state = play.state.with_figure(figure.did(**noted))
+    if not play.listening:
+        return
     if path:
         told, way = TOLD.get(manner, manner), (spot_of(figure), *path)
         tell_moved(play, figure, way, pose, manner=told, length=length, rule=rule)

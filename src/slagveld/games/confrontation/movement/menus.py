@@ -56,9 +56,9 @@ def by_chance(
 ) -> Course | None:
     """An allowed way by chance; None when none was found."""
     for _ in range(TRIES):
-        way = _wish(state, figure, limit, rng)
-        if way[0] and allowed(*way):
-            return way
+        path, facing = _wish(state, figure, limit, rng)
+        if path and allowed(path, facing):
+            return path, facing
     return None
 
 

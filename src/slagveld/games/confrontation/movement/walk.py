@@ -1,7 +1,7 @@
-"""Walking, rushing, staying and dodging: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
+"""Walking, rushing and staying: moves that touch nobody (CON-WALK-*, CON-CHARGE-5, -6)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -12,8 +12,8 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN
 
-from ..core.asking import tell_status, tell_stays
-from ..core.book import do, pick, refuse, text
+from ..core.asking import tell_stays
+from ..core.book import do, pick, text
 from ..core.figure import Figure, Movement
 from ..core.state import Battle, ClashState, in_fight
 from ..terrain.ways import end_pose
@@ -51,26 +51,17 @@ class Stay(Action, frozen=True):
     facing: Direction | None = None
 
 
-class Dodge(Action, frozen=True):
-    """A figure dodges over at most half of MOV."""
-
-    figure: PieceId
-    path: Path
-    facing: Direction
-
-
 WalkDeed = Walk | Rush | Stay
-WayDeed = Walk | Rush | Dodge
-MOVES: dict[type[WayDeed], tuple[Movement, Manner, str]] = {
-    Walk: ("walk", "walk", "CON-WALK-1"),
-    Rush: ("charge", "rush", "CON-CHARGE-6"),
-    Dodge: ("dodge", "dodge", "CON-DODGE-1"),
-}
-"""As what each is measured and told, and the rule."""
+Told = tuple[Movement, Manner, str]
+"""As what a move is measured and told, and the rule."""
 
 
 class Ways(Lazy):
     """Moves of single figures along a way that touches nobody."""
+
+    moves: ClassVar[dict[type[Action], Told]] = {}
+    noted: ClassVar[dict[str, Any]] = {}
+    """What those who go have done besides."""
 
     def mover(self, state: ClashState, active: Active, number: int) -> Figure | Refusal:
         """The figure that goes, or why it may not."""
@@ -80,29 +71,34 @@ class Ways(Lazy):
         mover = self.mover(state, active, action.figure)
         if isinstance(mover, Refusal):
             return mover
-        movement, through = MOVES[type(action)][0], active.together(state)
+        movement, through = self.moves[type(action)][0], active.together(state)
         return move_refusal(state, mover, action.path, action.facing, movement, through=through)
 
     def answer(self, play: Battle, active: Active, action: Any) -> None:
-        movement, manner, rule = MOVES[type(action)]
-        play.state = play.state.did(action.figure, chosen=movement)
-        displace(play, action.figure, action.path, action.facing, manner=manner, rule=rule)
+        movement, manner, rule = self.moves[type(action)]
+        number, path, facing = action.figure, action.path, action.facing
+        noted = {"chosen": movement, **self.noted}
+        displace(play, number, path, facing, manner=manner, rule=rule, **noted)
 
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
-        kind = next(one for one in MOVES if one.__name__ == partial.action)
-        draft = drafted(kind, partial)
+        kind = next(one for one in self.moves if one.__name__ == partial.action)
+        draft: Any = drafted(kind, partial)
         number = filled(draft.figure, 0)
         figure = self.mover(state, active, number)
         if isinstance(figure, Refusal):
             return Preview(refusal=figure if state.figure(number) is not None else None)
         given, told, through = filled(draft.path), filled(draft.facing), active.together(state)
-        return preview_way(state, figure, given, told, MOVES[kind][0], through=through)
+        return preview_way(state, figure, given, told, self.moves[kind][0], through=through)
 
 
 class Walking(Ways):
     """Moves of single figures that end in no contact."""
 
     actions: tuple[type[Action], ...] = (Walk, Rush, Stay)
+    moves: ClassVar[dict[type[Action], Told]] = {
+        Walk: ("walk", "walk", "CON-WALK-1"),
+        Rush: ("charge", "rush", "CON-CHARGE-6"),
+    }
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
         free, ready = active.free(state), active.ready(state)
@@ -133,8 +129,8 @@ class Walking(Ways):
         elif action.facing is None or action.facing == figure.pose.facing:
             stay(play, figure.id)
         else:
-            play.state = play.state.did(figure.id, chosen="stay")
-            displace(play, figure.id, (), action.facing, manner="walk", rule="CON-WALK-2")
+            here, rule = action.facing, "CON-WALK-2"
+            displace(play, figure.id, (), here, manner="walk", rule=rule, chosen="stay")
 
     def lane(self, state: ClashState, active: Active) -> Lane:
         through = active.together(state)
@@ -154,7 +150,7 @@ class Walking(Ways):
         if figure.climbing or in_fight(state, figure):
             return Stay(figure.id)
         kind: type[Walk | Rush] = Rush if rng.random() < RUSHES else Walk
-        way = move_by_chance(state, figure, MOVES[kind][0], active.together(state), rng)
+        way = move_by_chance(state, figure, self.moves[kind][0], active.together(state), rng)
         if way is not None:
             return kind(figure.id, *way)
         if rng.random() < TURNS:
@@ -203,51 +199,3 @@ def way_form(kind: type[Action], figures: Sequence[Figure], rule: str) -> Form:
         pick.facing("facing", "field-move-facing", of="figure"),
         rule=rule,
     )
-
-
-class Dodging(Ways):
-    """Dodges: half a walk, hard to hit, and nothing else in this turn (CON-DODGE-1)."""
-
-    actions: tuple[type[Action], ...] = (Dodge,)
-
-    def forms(self, state: ClashState, active: Active) -> list[Form]:
-        able = [figure for figure in active.free(state) if not figure.profile.mounted]
-        return [way_form(Dodge, able, "CON-DODGE-1")] if able else []
-
-    def mover(self, state: ClashState, active: Active, number: int) -> Figure | Refusal:
-        """Neither riders dodge, nor those in a fight (CON-DODGE-4)."""
-        figure = chooser(state, active, number, fighting=True)
-        if isinstance(figure, Refusal):
-            return figure
-        if figure.profile.mounted:
-            return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
-        if in_fight(state, figure):
-            return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
-        return wall_refusal(figure) or figure
-
-    def answer(self, play: Battle, active: Active, action: Dodge) -> None:
-        """Go, and be a dodger until the end of the turn (CON-DODGE-2)."""
-        (figure,) = play.state.those(action.figure)
-        play.state = play.state.did(figure.id, dodged=True)
-        super().answer(play, active, action)
-        tell_status(play, figure, text("status-move-dodging"), "CON-DODGE-2")
-
-    def lane(self, state: ClashState, active: Active) -> Lane:
-        through = active.together(state)
-        able = [figure for figure in active.free(state) if not figure.profile.mounted]
-        return woven([self._of(state, figure, through) for figure in able])
-
-    def _of(self, state: ClashState, figure: Figure, through: tuple[int, ...]) -> Lane:
-        number, here = figure.id, Dodge(figure.id, (), figure.pose.facing)
-        ways = moves_of(state, figure, "dodge", through, lambda way: Dodge(number, *way))
-        return woven([lane([here]), ways])
-
-    def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
-        figure = active.chosen(state)
-        if figure.profile.mounted or figure.climbing or in_fight(state, figure):
-            return None
-        way = move_by_chance(state, figure, "dodge", active.together(state), rng)
-        return Dodge(figure.id, *(way or ((), figure.pose.facing)))
-
-
-DODGING = Dodging()

@@ -14,7 +14,7 @@ from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.state import SEATS, Card, ClashState, enemy_of
 from ..terrain.scenery import pose_at
-from ..terrain.standing import stand_refusal
+from ..terrain.standing import has_room
 from .zones import inward, place_refusal, zone_of
 
 STEP = 125
@@ -114,7 +114,7 @@ def _place(
 def _fits(state: ClashState, figure: Figure, strict: bool) -> bool:
     if strict and place_refusal(state, figure) is not None:
         return False
-    return stand_refusal(state, figure, figure.pose) is None
+    return has_room(state, figure, figure.pose)
 
 
 @cache

@@ -182,7 +182,7 @@ def _set_down(play: Battle, figure: Figure) -> None:
 
 
 def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
-    body = figure.base.body(Pose(0, 0, placement.pose.facing))
+    body = figure.body_at(Pose(0, 0, placement.pose.facing))
     aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
     return moved_into(placement, box, aside, ahead)
 

@@ -50,14 +50,28 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
         next_id=first + len(objects),
         agenda=Agenda((opening(agreed(setup.options, "budget", battle.total)),)),
     )
-    sized = setup.options.get("width") or setup.options.get("depth")
     brought = any(army is not None for army in setup.armies)
-    if sized or brought or setup.table is not None:  # on a scenario's own everybody finds a place
+    if (
+        _is_sized(setup) or brought or setup.table is not None
+    ):  # on a scenario's own everybody finds a place
         check_places(state)
     return state
 
 
+_READY: dict[str, Layout] = {}
+"""The tables of scenarios in their own size: one for all battles on it, and what is known of it."""
+
+
+def _is_sized(setup: Setup) -> bool:
+    return bool(setup.options.get("width") or setup.options.get("depth"))
+
+
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
+    if setup.table is None and not _is_sized(setup):
+        table = _READY.get(battle.key)
+        if table is None:
+            table = _READY[battle.key] = ready_table(setup, battle, SIDES)
+        return table, "grass"
     if setup.table is None:
         return ready_table(setup, battle, SIDES), "grass"
     edge = refuse("CON-HOUSE-11", "refusal-set-edge")

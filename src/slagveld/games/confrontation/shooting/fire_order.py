@@ -23,7 +23,8 @@ from ..core.book import do, pick, policy, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of
 from ..core.values import initiative
-from .targets import AIMED, RAPID, has_target, shooter_refusal
+from .difficulty import AIMED, RAPID
+from .targets import has_target, shooter_refusal
 
 HELD = "held-fire"
 """The mark of a shooter whose turn to fire is over without a shot."""

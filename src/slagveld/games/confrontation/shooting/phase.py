@@ -21,6 +21,7 @@ from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, nearest_enemies
 from ..terrain.sight import reveal
+from .difficulty import AIMED, difficulty, fire_types
 from .fire_order import (
     HELD,
     BeforeStep,
@@ -33,16 +34,7 @@ from .fire_order import (
     waiting,
 )
 from .previews import preview_shot
-from .targets import (
-    AIMED,
-    difficulty,
-    distance_to,
-    fire_types,
-    has_target,
-    shooter_refusal,
-    shot_refusal,
-    targets_of_any,
-)
+from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of_any
 from .volleys import RollShots, Shot
 
 PATIENT = 0.1

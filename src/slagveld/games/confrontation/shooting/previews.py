@@ -24,15 +24,8 @@ from ..core.values import shooting
 from ..core.wound_table import Level, after
 from ..odds.attacks import guard_of
 from ..odds.blows import Strike, passes, table_of
-from .targets import (
-    BANDS,
-    difficulty,
-    difficulty_in,
-    distance_to,
-    fire_types,
-    shot_refusal,
-    targets_of,
-)
+from .difficulty import BANDS, difficulty, difficulty_in, fire_types
+from .targets import distance_to, shot_refusal, targets_of
 from .volleys import strikable, weight
 
 STEP = 150

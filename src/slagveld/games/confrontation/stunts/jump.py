@@ -24,12 +24,20 @@ from ..odds.attacks import odds_of
 from ..terrain.footing import Going, way_ground
 from ..terrain.paces import mov
 from ..terrain.scenery import name_of
-from ..terrain.standing import stand_refusal
+from ..terrain.standing import has_room, stand_refusal
 from ..terrain.ways import cut_backs, end_pose, way_refusal
 from ..wounds.rolls import WoundRoll
-from .contact import missed_refusal, named_refusal, way_fields, with_contact
-from .leaps import Leap, difficulty_of, half_across, landing, leap_towards, near_jumps, spent_on
-from .rolls import begin_stunt, call_off, stunt_check
+from .jump_lines import (
+    Leap,
+    difficulty_of,
+    half_across,
+    landing,
+    leap_towards,
+    near_jumps,
+    spent_on,
+)
+from .stunt_contact import missed_refusal, named_refusal, way_fields, with_contact
+from .stunt_tests import begin_stunt, call_off, stunt_check
 
 RULE = "CON-JUMP-1"
 
@@ -129,7 +137,7 @@ def before_the_edge(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path
     direction = leap.line.direction
     for path in cut_backs(figure, (leap.takeoff,) if leap.run_up else ()):
         pose = end_pose(state, figure, path, direction)
-        if stand_refusal(state, figure, pose) is None:
+        if has_room(state, figure, pose):
             return path, pose
     return (), figure.pose
 
@@ -146,12 +154,12 @@ def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, 
     for far in (*range(first, wide, 1), *range(wide, last, STEP)):
         spot = line.at(far)
         pose = Pose(spot.x, spot.y, direction, leap.piece.z)
-        inside = body_in_area(figure.base.body(pose), leap.piece.area) == INSIDE
-        if inside and stand_refusal(state, figure, pose) is None:
+        inside = body_in_area(figure.body_at(pose), leap.piece.area) == INSIDE
+        if inside and has_room(state, figure, pose):
             return _fallen(leap, spot, pose)
     spot = line.at((first + last) // 2)
     pose = Pose(spot.x, spot.y, direction, leap.piece.z)
-    body = figure.base.body(pose)
+    body = figure.body_at(pose)
     others = [other for other in state.figures if other.id != figure.id]
     if not any(overlap(body, other.body, SLIP) for other in others):
         return _fallen(leap, spot, pose)

@@ -35,9 +35,9 @@ from ..terrain.scenery import is_swimmer, pose_at, waters
 from ..terrain.standing import stand_refusal
 from ..terrain.ways import cut_backs, fine_path, spot_of, way_length
 from ..wounds.rolls import light_wound
-from .contact import missed_refusal, named_refusal, way_fields, with_contact
-from .leaps import first_clear, half_across, line_towards
-from .rolls import POINT, begin_stunt, call_off, stunt_check
+from .jump_lines import first_clear, half_across, line_towards
+from .stunt_contact import missed_refusal, named_refusal, way_fields, with_contact
+from .stunt_tests import POINT, begin_stunt, call_off, stunt_check
 
 RULE = "CON-SWIM-1"
 CALMS = 0.5
@@ -224,7 +224,7 @@ def swim_refusal(
     if not _stays_wet(state, figure, path):
         return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
     pose = swim_pose(state, path, facing)
-    body = figure.base.body(pose)
+    body = figure.body_at(pose)
     inside = any(place_in_area(body.x, body.y, one.area) > 0 for one in waters(state.field.table))
     refusal = stand_refusal(state, figure, pose, touch=going.touch, wet=inside)
     if refusal is not None:

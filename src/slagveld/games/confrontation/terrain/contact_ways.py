@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import chain, islice
+from typing import Any
 
 from slagveld.table.body import Body
 from slagveld.table.contact import touching_flat
@@ -29,7 +30,7 @@ from .standing import (
     askew_stands,
     contact_stands,
     flush_stands,
-    stand_refusal,
+    has_room,
     turned_stands,
 )
 from .ways import Path, cut_backs, end_pose, fine_path, is_open, way_cost, whole_units
@@ -72,10 +73,13 @@ def way_towards(
         here = path[-1] if path else figure.pose
         facing = direction_of(target.pose.x - here.x, target.pose.y - here.y)
         pose = end_pose(state, figure, path, facing)
-        stands = stand_refusal(state, figure, pose) is None
-        if stands and is_open(state, figure, path, limit, going):
+        if has_room(state, figure, pose) and is_open(state, figure, path, limit, going):
             return path, pose
     return (), figure.pose
+
+
+def _nothing() -> dict[Pose, Any]:
+    return {}
 
 
 class ContactWays:
@@ -99,10 +103,16 @@ class ContactWays:
         self.figure = figure
         self.targets = targets
         self.limit = limit
-        self.going = going._replace(touch=tuple([target.id for target in targets]))
+        self.far = float((limit + 1) * FINE)
+        """Fine units beyond which no place is in reach."""
+        touch = tuple([target.id for target in targets])
+        self.going = Going(going.through, touch, going.walking, going.flying)
         self.facing = facing
         self.start = (float(figure.pose.x * FINE), float(figure.pose.y * FINE))
+        key = (figure.id, figure.pose, gait_of(figure), self.going, limit, facing)
         self._reach: Reach | None = None
+        self._room: dict[Pose, bool] = state.field.known(("con-room", key), _nothing)
+        self._around: dict[Pose, Path | None] = state.field.known(("con-around", key), _nothing)
 
     def best(self, most: int = MOST) -> list[tuple[Path, Pose]]:
         """The best of them, and how each ends; empty when they cannot be reached together.
@@ -149,7 +159,7 @@ class ContactWays:
         for pose in islice(fitting, TRIES):
             path = self._straight(pose)
             if path is None and not self.going.flying:
-                path = self._around(self._route(pose, closed))
+                path = self._along(self._route(pose, closed))
             if path is not None:
                 return path
         return None
@@ -172,7 +182,7 @@ class ContactWays:
             self._add(queue, 0, self._places())
             return queue
         state, figure, target = self.state, self.figure, self.targets[0]
-        self._add(queue, 0, flush_stands(state, figure, target))
+        self._add(queue, 0, flush_stands(state, figure, target, self.far))
         for number, turn in enumerate(ROUND, FLUSH):
             least = whole_units(askew_least(figure, target, turn))
             if least <= self.limit:
@@ -198,15 +208,22 @@ class ContactWays:
 
     def _places(self) -> Iterator[Stand]:
         if len(self.targets) == 1:
-            return contact_stands(self.state, self.figure, self.targets[0])
+            return contact_stands(self.state, self.figure, self.targets[0], self.far)
         return meeting_stands(self.state, self.figure, self.targets)
 
     def _straightly(self, pose: Pose) -> int:
-        return whole_units(leg_length(*self.start, pose.x * FINE, pose.y * FINE))
+        x, y = self.start
+        return whole_units(leg_length(x, y, pose.x * FINE, pose.y * FINE))
 
     def _fits(self, pose: Pose) -> bool:
         """Whether there is room, and all targets are touched, at their heights, too."""
-        body = self.figure.base.body(pose)
+        known = self._room.get(pose)
+        if known is None:
+            known = self._room[pose] = self._is_sound(pose)
+        return known
+
+    def _is_sound(self, pose: Pose) -> bool:
+        body = self.figure.body_at(pose)
         for target in self.targets:
             if abs(pose.z - target.pose.z) > REACH:
                 return False
@@ -214,7 +231,7 @@ class ContactWays:
                 return False
         if self.facing and not any(faces(body, target) for target in self.targets):
             return False
-        return stand_refusal(self.state, self.figure, pose, touch=self.going.touch) is None
+        return has_room(self.state, self.figure, pose, self.going.touch)
 
     def _way_to(self, pose: Pose) -> Path | None:
         if not self._fits(pose):
@@ -225,11 +242,15 @@ class ContactWays:
     def _led(self, pose: Pose) -> Path | None:
         if self.going.flying:
             return None
+        if pose in self._around:
+            return self._around[pose]
         if self._reach is None:
             figure, limit = self.figure, float(self.limit * FINE)
             key = ("con-reach", figure.id, figure.pose, gait_of(figure), self.going, self.limit)
             self._reach = self.state.field.known(key, reach, self.ground(), *self.start, limit)
-        return self._around(route_to(self._reach, pose.x * FINE, pose.y * FINE))
+        x, y = float(pose.x * FINE), float(pose.y * FINE)
+        path = self._around[pose] = self._along(route_to(self._reach, x, y))
+        return path
 
     def _straight(self, pose: Pose) -> Path | None:
         here = self.figure.pose
@@ -239,7 +260,7 @@ class ContactWays:
         free = is_open(self.state, self.figure, path, self.limit, self.going)
         return path if free else None
 
-    def _around(self, way: Route | None) -> Path | None:
+    def _along(self, way: Route | None) -> Path | None:
         return None if way is None else self._opened(spots_of(way.xs, way.ys))
 
     def ground(self) -> Ground:

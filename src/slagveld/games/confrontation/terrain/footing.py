@@ -12,14 +12,16 @@ edges: whoever stops on it has paid half. A piece that a mover stands on or in a
 (a high obstacle, a gap) holds its middle within its outline.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from slagveld.kept import Shelf, beside
+from slagveld.record import Record
 from slagveld.table.body import Area
 from slagveld.table.convex import Region
 from slagveld.table.inside import passes_through, place_in_area, stretches_inside
 from slagveld.table.layout import Layout
-from slagveld.table.obstacles import SLIP, Ground, body_solids, disc_mover, region_solids
+from slagveld.table.obstacles import EVERYWHERE, SLIP, Ground, body_solids, disc_mover
 from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
@@ -28,8 +30,8 @@ from ..core.effects import Immunity
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ClashState
-from .paces import mov
-from .scenery import TerrainKind, crossing_of, height_at, is_swimmer, kind_of, movement_table
+from .paces import LAMED, mov
+from .scenery import crossing_of, height_at, is_swimmer, kind_of, movement_table
 
 POINT = disc_mover(0)
 
@@ -46,12 +48,17 @@ class Gait(NamedTuple):
     movement: int
 
 
-@beside
-def gait_of(figure: Figure) -> Gait:
-    """What matters to a figure's footing; kept with the figure.
+_GAITS = Shelf[object, Gait]("confrontation.gaits")
 
-    Ground that it is immune to is open ground for it (CON-CARD-immunite).
-    """
+
+def gait_of(figure: Figure) -> Gait:
+    """What matters to a figure's footing; kept with its profile."""
+    key = (figure.gained, LAMED in figure.maimed)
+    return _GAITS.kept(figure.profile, key, _gait, figure)
+
+
+def _gait(figure: Figure) -> Gait:
+    """Ground that a figure is immune to is open ground for it (CON-CARD-immunite)."""
     classes: tuple[Immunity, ...] = ("encumbered", "heavily-encumbered")
     return Gait(
         min(figure.profile.sides) * FINE // 2,
@@ -62,54 +69,40 @@ def gait_of(figure: Figure) -> Gait:
     )
 
 
-class Reason(NamedTuple):
-    """What a path runs into when it hits a piece of terrain."""
-
-    piece: Terrain
-    kind: TerrainKind
+FIRST = -2
+"""The owner number by which grounds know the first piece of terrain; the next is one lower."""
 
 
-class Footing:
-    """What the terrain of a table does to the moves of a gait from where it stands."""
-
-    __slots__ = ("fences", "reasons", "slows", "solids", "tolls")
-
-    def __init__(
-        self, table: Layout, figure: Figure, gait: Gait, walking: bool, ladders: tuple[int, ...]
-    ) -> None:
-        self.reasons: dict[int, Reason] = {}
-        """Pieces by the owner number that grounds know them by."""
-        made = Ground()
-        for index, piece in enumerate(table.terrain):
-            owner = -2 - index
-            kind = kind_of(piece)
-            self.reasons[owner] = Reason(piece, kind)
-            match kind.passage:
-                case "ground" if kind.cost > 1 and kind.immunity not in gait.eased:
-                    made.add_slow(POINT, region_of(piece), kind.cost, 1, owner, 0.0)
-                case "door":
-                    _add_tolls(made, piece.area, kind.toll * FINE / 2, owner)
-                case "obstacle" if crossing_of(figure, piece) == "low":
-                    _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
-                case "obstacle" if walking and crossing_of(figure, piece) == "smaller":
-                    _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
-                case "obstacle" if used := _ladders_at(table, ladders, piece):
-                    _add_ladders(made, piece, used, owner)
-                case "obstacle" | "gap" | "barred":
-                    _add_bar(made, figure, piece, gait, owner)
-                case "water" if not gait.swims:
-                    made.solids.extend(_solids(piece, gait.reach, owner))
-        self.solids: list[Solid] = made.solids
-        self.fences = made.fences
-        self.slows = made.slows
-        self.tolls = made.tolls
+def _footing(
+    table: Layout, figure: Figure, gait: Gait, walking: bool, ladders: tuple[int, ...]
+) -> Ground:
+    made = Ground()
+    for index, piece in enumerate(table.terrain):
+        owner = FIRST - index
+        kind = kind_of(piece)
+        match kind.passage:
+            case "ground" if kind.cost > 1 and kind.immunity not in gait.eased:
+                made.add_slow(POINT, region_of(piece), kind.cost, 1, owner, 0.0)
+            case "door":
+                _add_tolls(made, piece.area, kind.toll * FINE / 2, owner)
+            case "obstacle" if crossing_of(figure, piece) == "low":
+                _add_tolls(made, piece.area, movement_table().step * FINE / 2, owner)
+            case "obstacle" if walking and crossing_of(figure, piece) == "smaller":
+                _add_tolls(made, piece.area, gait.movement * FINE / 4, owner)
+            case "obstacle" if used := _ladders_at(table, ladders, piece):
+                _add_ladders(made, piece, used, owner)
+            case "obstacle" | "gap" | "barred":
+                _add_bar(made, figure, piece, gait, owner)
+            case "water" if not gait.swims:
+                made.add_region(_disc(gait.reach), region_of(piece), owner)
+    return made
 
 
 def _add_bar(made: Ground, figure: Figure, piece: Terrain, gait: Gait, owner: int) -> None:
     """What cannot be entered, nor left by one that is in or on it."""
     body = figure.body
     if place_in_area(body.x, body.y, piece.area) <= 0:
-        made.solids.extend(_solids(piece, gait.reach, owner))
+        made.add_region(_disc(gait.reach), region_of(piece), owner)
     elif kind_of(piece).passage != "barred":
         for edge in _edges(piece.area):
             made.add_fence(*edge, owner)
@@ -128,8 +121,7 @@ def region_of(piece: Terrain) -> Region:
     return Region(piece.area)
 
 
-def _solids(piece: Terrain, reach: int, owner: int) -> list[Solid]:
-    return region_solids(disc_mover(reach), region_of(piece), SLIP, owner)
+_disc = cache(disc_mover)
 
 
 def _edges(area: Area) -> list[tuple[int, int, int, int]]:
@@ -147,15 +139,19 @@ def _add_tolls(made: Ground, area: Area, toll: float, owner: int) -> None:
 
 def ladders_on(table: Layout, xs: list[int], ys: list[int]) -> tuple[int, ...]:
     """Ids of the ladders through which a path of fine places runs."""
-    legs = [(xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1)]
+    legs = range(len(xs) - 1)
     return tuple(
         [
-            piece.id
-            for piece in table.terrain
-            if kind_of(piece).passage == "ladder"
-            and any(passes_through(*leg, piece.area) for leg in legs)
+            one.id
+            for one in _ladders(table)
+            if any(passes_through(xs[i], ys[i], xs[i + 1], ys[i + 1], one.area) for i in legs)
         ]
     )
+
+
+@beside
+def _ladders(table: Layout) -> list[Terrain]:
+    return [piece for piece in table.terrain if kind_of(piece).passage == "ladder"]
 
 
 def _add_ladders(made: Ground, piece: Terrain, ladders: list[Terrain], owner: int) -> None:
@@ -186,21 +182,28 @@ def _part(ax: int, ay: int, bx: int, by: int, low: float, high: float) -> tuple[
     )
 
 
-_FOOTINGS = Shelf[object, Footing]("confrontation.footings")
+_FOOTINGS = Shelf[object, Ground]("confrontation.footings")
 
 
 def footing_of(
     state: ClashState, figure: Figure, *, walking: bool = False, ladders: tuple[int, ...] = ()
-) -> Footing:
+) -> Ground:
     """What the terrain does to a figure's moves from where it stands; made once for a place."""
     table = state.field.table
     gait = gait_of(figure)
     body = figure.body
     home = tuple(
-        [piece.id for piece in table.terrain if place_in_area(body.x, body.y, piece.area) > 0]
+        [piece.id for piece in _holding(table) if place_in_area(body.x, body.y, piece.area) > 0]
     )
     key = (gait, walking, ladders, home)
-    return _FOOTINGS.kept(table, key, Footing, table, figure, gait, walking, ladders)
+    return _FOOTINGS.kept(table, key, _footing, table, figure, gait, walking, ladders)
+
+
+@beside
+def _holding(table: Layout) -> list[Terrain]:
+    """The pieces for which it matters whether a mover is in or on them. Shared."""
+    barring = ("obstacle", "gap", "barred")
+    return [piece for piece in table.terrain if kind_of(piece).passage in barring]
 
 
 # All that is in the way of a mover, bases and terrain together; made once for a field
@@ -209,7 +212,7 @@ RIM = SLACK + 1
 """How far from enemies whom it has not announced a mover stays, in fine units (CON-MOVE-13)."""
 
 
-class Going(NamedTuple):
+class Going(Record):
     """How a figure goes along a way."""
 
     through: tuple[int, ...] = ()
@@ -221,6 +224,9 @@ class Going(NamedTuple):
     flying: bool = False
     """In the air ground costs nothing (CON-STAT-2)."""
 
+    def by_air(self) -> "Going":
+        return Going(self.through, self.touch, self.walking, True)
+
     def ground(
         self, state: ClashState, figure: Figure, goal: tuple[int, int] | None = None
     ) -> Ground:
@@ -229,9 +235,8 @@ class Going(NamedTuple):
         if self.flying:
             return _bordered(table, gait_of(figure))
         climbs = self.walking and goal is not None and height_at(table, *goal) != figure.pose.z
-        pieces = table.terrain if climbs else ()
-        ladders = tuple([one.id for one in pieces if kind_of(one).passage == "ladder"])
-        return way_ground(state, figure, self, ladders)
+        ladders = [one.id for one in _ladders(table)] if climbs else []
+        return way_ground(state, figure, self, tuple(ladders))
 
 
 ON_FOOT = Going()
@@ -239,7 +244,7 @@ ON_FOOT = Going()
 
 def _bordered(table: Layout, gait: Gait) -> Ground:
     found = Ground()
-    found.add_border(disc_mover(gait.reach), 0, 0, table.width * FINE, table.height * FINE)
+    found.add_border(_disc(gait.reach), 0, 0, table.width * FINE, table.height * FINE)
     return found
 
 
@@ -248,20 +253,57 @@ def way_ground(
 ) -> Ground:
     """All that the swept disc of a figure goes around or pays for on its way.
 
-    Owners are ids of figures, or below -1 for terrain (`Footing.reasons`). Made once for a field.
+    Owners are ids of figures, or those of terrain from `FIRST` down. Made once for a field.
     """
-    field = state.field
-    gait = gait_of(figure)
-    key = ("con-way", figure.id, figure.pose, gait, going, ladders)
-    found: Ground | None = field.traces.get(key)
-    if found is not None:
-        return found
+    key = _key(figure, going, ladders)
+    return state.field.known(key, _ground_in, state, figure, going, ladders, EVERY)
+
+
+def ground_along(
+    state: ClashState,
+    figure: Figure,
+    xs: list[int],
+    ys: list[int],
+    going: Going,
+    ladders: tuple[int, ...],
+) -> Ground:
+    """The same, or what of it a path of fine places may meet: for one that is asked for once."""
+    found: Ground | None = state.field.traces.get(_key(figure, going, ladders))
+    if found is None:
+        box = (min(xs), max(xs), min(ys), max(ys))
+        found = _ground_in(state, figure, going, ladders, box)
+    return found
+
+
+def _key(figure: Figure, going: Going, ladders: tuple[int, ...]) -> tuple[object, ...]:
+    return "con-way", figure.id, figure.pose, gait_of(figure), going, ladders
+
+
+Box = tuple[int, int, int, int]
+EVERY: Box = (-EVERYWHERE, EVERYWHERE, -EVERYWHERE, EVERYWHERE)
+
+
+def _ground_in(
+    state: ClashState, figure: Figure, going: Going, ladders: tuple[int, ...], box: Box
+) -> Ground:
+    """What can be met by one whose middle stays in a box: left, right, top, bottom."""
+    field, gait = state.field, gait_of(figure)
     found = _bordered(field.table, gait)
-    near = (*field.touching(figure), *going.touch)
+    low_x, high_x, low_y, high_y = box
     for other in field.figures:
+        body = other.body
+        far = body.reach + gait.reach + RIM + SLIP
+        if body.x + far < low_x or body.x - far > high_x:
+            continue
+        if body.y + far < low_y or body.y - far > high_y:
+            continue
         if other.id != figure.id and other.id not in going.through:
-            level = abs(other.pose.z - figure.pose.z) <= REACH
-            apart = other.id not in near and other.seat != figure.seat and level
+            apart = (
+                other.seat != figure.seat
+                and abs(other.pose.z - figure.pose.z) <= REACH
+                and other.id not in going.touch
+                and other.id not in field.touching(figure)
+            )
             rim = RIM if apart else 0  # so that an enemy who is not announced is not brushed
             found.solids.extend(base_solids(other, gait.reach, rim))
     if field.table.terrain:
@@ -270,7 +312,6 @@ def way_ground(
         found.fences.extend(footing.fences)
         found.slows.extend(footing.slows)
         found.tolls.extend(footing.tolls)
-    field.traces[key] = found
     return found
 
 
@@ -279,5 +320,5 @@ def base_solids(other: Figure, reach: int, rim: int = 0) -> list[Solid]:
     radius, known = reach + rim + SLIP if rim else reach, other.solids
     found = known.get(radius)
     if found is None:
-        found = known[radius] = body_solids(disc_mover(radius), other.body, SLIP, other.id)
+        found = known[radius] = body_solids(_disc(radius), other.body, SLIP, other.id)
     return found

@@ -112,7 +112,7 @@ def _turns(figure: Figure, bodies: Sequence[Body]) -> tuple[list[int], list[int]
 
 def _lying(figure: Figure, bodies: Sequence[Body], lies: int, *, flush: bool) -> Iterator[Place]:
     """Places of a base that lies so: where two rims cross, and half way where it is flush."""
-    mover = body_mover(figure.base.body(Pose(0, 0, lies)))
+    mover = body_mover(figure.body_at(Pose(0, 0, lies)))
     rims = [body_solids(mover, body, 0, 0)[0] for body in bodies]
     crossings = [spot for one, other in permutations(rims, 2) for spot in touch_two(one, other)]
     if flush:
@@ -147,7 +147,7 @@ def _span(figure: Figure, turn: int) -> float:
 
 def _touching(figure: Figure, bodies: Sequence[Body], place: Place) -> Iterator[Place]:
     found = Place(place.x // FINE, place.y // FINE, place.lies, place.flush)
-    body = figure.base.body(Pose(found.x, found.y, found.lies))
+    body = figure.body_at(Pose(found.x, found.y, found.lies))
     if all(touching_flat(body, one, SLACK) and not overlap(body, one, SLIP) for one in bodies):
         yield found
 

@@ -11,7 +11,6 @@ from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kept import beside
-from slagveld.kernel.scenery import LaidPiece
 from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.tables import record, table
 from slagveld.table.body import Area
@@ -185,8 +184,3 @@ def in_water(state: ClashState, figure: Figure) -> bool:
 
 
 shapes = table(FOLDER / "kit.yaml", BoxShape)
-
-
-def made(number: int, laid: LaidPiece) -> Terrain:
-    """A piece of the box in its size, turned and put down."""
-    return shapes()[laid.key].made(number, laid)

@@ -221,6 +221,7 @@ NOTHING: Share = 0
 PARTLY: Share = 1
 WHOLLY: Share = 2
 
+Line = tuple[int, int, int, int]
 Stretch = tuple[float, float]
 """Fractions of the way from the viewer to the middle of the target."""
 
@@ -234,7 +235,7 @@ class Look:
         self.eye = viewer.pose.z + figure_height(viewer)
         self.feet = target.pose.z
         self.top = target.pose.z + figure_height(target)
-        self.lines: list[tuple[int, int, int, int]] = []
+        self.lines: list[Line] = []
         """To the middle and both sides of the target; drawn when they are needed."""
         self.lengths: list[float] = []
         """How far each leads along the first."""
@@ -244,7 +245,7 @@ class Look:
             body = self.viewer.body
             ends = sight_points(self.target.body, body.x, body.y)
             self.lines = [(body.x, body.y, x, y) for x, y in ends]
-            self.lengths = [self._beside([x], [y])[0] for _, _, x, y in self.lines]
+            self.lengths = [self._along([x], [y])[0] for x, y in ends]
 
     def past_figure(self, other: Figure) -> Share:
         """How much of the target a figure in the way hides (CON-SHOOT-4).
@@ -260,10 +261,11 @@ class Look:
 
     def _through_body(self, body: Body) -> Stretch:
         """Where the lines are in a base; where they all miss it, round its middle."""
-        found = [
-            [body_stretch(*line, body)] if body_in_way(*line, body) else [] for line in self.lines
-        ]
-        return self._joined(found) or self._beside([body.x], [body.y])
+        found: list[list[Stretch]] = []
+        for ax, ay, bx, by in self.lines:
+            crossed = body_in_way(ax, ay, bx, by, body)
+            found.append([body_stretch(ax, ay, bx, by, body)] if crossed else [])
+        return self._joined(found) or self._along([body.x], [body.y])
 
     def past_piece(self, piece: Terrain) -> Share:
         """How much of the target a piece of terrain in the way hides (CON-SHOOT-3)."""
@@ -276,8 +278,9 @@ class Look:
             home = place_in_area(self.viewer.body.x, self.viewer.body.y, piece.area) > 0
             if within or home:
                 return PARTLY if within else NOTHING
-        found = [stretches_inside(*line, piece.area) for line in self.lines]
-        stretch = self._joined(found) or self._beside(piece.area.xs, piece.area.ys)
+        area = piece.area
+        found = [stretches_inside(ax, ay, bx, by, area) for ax, ay, bx, by in self.lines]
+        stretch = self._joined(found) or self._along(area.xs, area.ys)
         return self._by_heights(stretch, piece.z, piece.top)
 
     def _over_rim(self, piece: Terrain, within: bool) -> Share:
@@ -296,34 +299,34 @@ class Look:
 
         A line that grazes the top passes to the feet of the target, but not to its very top.
         """
-        heights = [self._height(self.top, part) for part in stretch]
-        if min(heights) <= top and max(heights) > foot:
+        one, other = self._height(self.top, stretch[0]), self._height(self.top, stretch[1])
+        if min(one, other) <= top and max(one, other) > foot:
             return WHOLLY
-        heights = [self._height(self.feet, part) for part in stretch]
-        return PARTLY if min(heights) < top and max(heights) > foot else NOTHING
+        one, other = self._height(self.feet, stretch[0]), self._height(self.feet, stretch[1])
+        return PARTLY if min(one, other) < top and max(one, other) > foot else NOTHING
 
     def _height(self, end: int, part: float) -> float:
         return self.eye + (end - self.eye) * part
 
-    def _beside(self, xs: list[int], ys: list[int]) -> Stretch:
+    def _along(self, xs: list[int], ys: list[int]) -> Stretch:
         """The part of the way next to which some places lie."""
         ax, ay, bx, by = self.lines[0]
         dx, dy = bx - ax, by - ay
         square = float(dx * dx + dy * dy) or 1.0
-        along = [float((x - ax) * dx + (y - ay) * dy) for x, y in zip(xs, ys, strict=True)]
-        parts = [one / square for one in along]
-        return max(0.0, min(parts)), min(1.0, max(parts))
+        low, high = 1e9, -1e9
+        for i in range(len(xs)):
+            part = float((xs[i] - ax) * dx + (ys[i] - ay) * dy) / square
+            low, high = min(low, part), max(high, part)
+        return max(0.0, low), min(1.0, high)
 
     def _joined(self, found: list[list[Stretch]]) -> Stretch | None:
         """From the first to the last place where lines are in something; None: they miss it."""
-        parts = [
-            (low * far, high * far)
-            for stretches, far in zip(found, self.lengths, strict=True)
-            for low, high in stretches
-        ]
-        if not parts:
-            return None
-        return min([low for low, _ in parts]), max([high for _, high in parts])
+        first, last = 1e9, -1e9
+        for i in range(len(found)):
+            for low, high in found[i]:
+                first = min(first, low * self.lengths[i])
+                last = max(last, high * self.lengths[i])
+        return None if last < first else (first, last)
 
 
 # Hidden scouts: how they are found, and who sees them all the same (CON-CARD-eclaireur)

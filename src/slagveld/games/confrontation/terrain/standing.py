@@ -1,6 +1,7 @@
 """Where a base may stand: room among bases, whom it may touch, on which terrain."""
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import Record
@@ -35,54 +36,88 @@ def stand_refusal(
     `touch` are the enemies that it may be in contact with (CON-MOVE-13). With `wet` it may be in
     deep water, as one who swims is.
     """
+    found = _hindrance(state, figure, pose, touch, wet)
+    if found is None:
+        return None
+    why, what = found
+    if why == "edge":
+        return refuse("CON-HOUSE-11", "refusal-ground-edge", name=figure.name)
+    if isinstance(what, Terrain):
+        return _ground_refusal(figure, what)
+    values = {"name": figure.name, "other": what.name}
+    if why == "room":
+        return refuse("CON-MOVE-12", "refusal-ground-room", **values)
+    if why == "contact":
+        return refuse("CON-MOVE-13", "refusal-ground-contact", **values)
+    return refuse(
+        "CON-MOVE-14", "refusal-ground-crowded", most=what.profile.most_opponents, **values
+    )
+
+
+def has_room(state: ClashState, figure: Figure, pose: Pose, touch: tuple[int, ...] = ()) -> bool:
+    """Whether a figure can stand at a pose: as `stand_refusal`, without saying why not."""
+    return _hindrance(state, figure, pose, touch, False) is None
+
+
+Why = Literal["edge", "room", "contact", "crowded", "ground"]
+
+
+def _hindrance(
+    state: ClashState, figure: Figure, pose: Pose, touch: tuple[int, ...], wet: bool
+) -> tuple[Why, Figure | Terrain] | None:
+    """What keeps a figure from standing at a pose, and how; or None."""
     field = state.field
     table = field.table
-    body = figure.base.body(pose)
+    body = figure.body_at(pose)
     if table_edge_gap(body, table.width, table.height) < -SLIP:
-        return refuse("CON-HOUSE-11", "refusal-ground-edge", name=figure.name)
+        return "edge", figure
     met = 0
     for place in touched(body, field.bodies, SLACK):
         other = field.figures[place]
         if other.id == figure.id:
             continue
         if overlap(body, field.bodies[place], SLIP):
-            values = {"name": figure.name, "other": other.name}
-            return refuse("CON-MOVE-12", "refusal-ground-room", **values)
+            return "room", other
         if other.seat != figure.seat and abs(other.pose.z - pose.z) <= REACH:
-            refusal = _touch_refusal(state, figure, other, touch)
-            if refusal is not None:
-                return refusal
+            if other.id not in touch:
+                return "contact", other
+            if _is_held(state, figure, other):
+                return "crowded", other
             met += 1
     if met > figure.profile.most_opponents:
-        return _crowded(figure, figure)
-    return terrain_refusal(state, figure, body, wet=wet) if table.terrain else None
+        return "crowded", figure
+    barring = _barring(state, figure, body, wet) if table.terrain else None
+    return None if barring is None else ("ground", barring)
 
 
-def _touch_refusal(
-    state: ClashState, figure: Figure, enemy: Figure, touch: tuple[int, ...]
-) -> Refusal | None:
-    """Only announced enemies are touched, and only as many of us as find room at them."""
-    if enemy.id not in touch:
-        values = {"name": figure.name, "other": enemy.name}
-        return refuse("CON-MOVE-13", "refusal-ground-contact", **values)
+def _is_held(state: ClashState, figure: Figure, enemy: Figure) -> bool:
+    """Whether as many of us are at an enemy as find room there, one figure not counted."""
     by_id = state.field.by_id
     there = [
         number
         for number in state.field.touching(enemy)
         if number != figure.id and by_id[number].seat != enemy.seat
     ]
-    return _crowded(figure, enemy) if len(there) >= enemy.profile.most_opponents else None
-
-
-def _crowded(figure: Figure, held: Figure) -> Refusal:
-    names, most = {"name": figure.name, "other": held.name}, held.profile.most_opponents
-    return refuse("CON-MOVE-14", "refusal-ground-crowded", most=most, **names)
+    return len(there) >= enemy.profile.most_opponents
 
 
 def terrain_refusal(
     state: ClashState, figure: Figure, body: Body, *, wet: bool = False
 ) -> Refusal | None:
-    """Why a base may not be there because of terrain, or None.
+    """Why a base may not be there because of terrain, or None."""
+    barring = _barring(state, figure, body, wet)
+    return None if barring is None else _ground_refusal(figure, barring)
+
+
+def _ground_refusal(figure: Figure, piece: Terrain) -> Refusal:
+    where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
+    if kind_of(piece).passage in ("obstacle", "gap"):
+        return refuse("CON-HOUSE-6", "refusal-ground-astride", **where)
+    return refuse("CON-HOUSE-6", "refusal-ground-terrain", **where)
+
+
+def _barring(state: ClashState, figure: Figure, body: Body, wet: bool) -> Terrain | None:
+    """The piece of terrain because of which a base may not be there, or None.
 
     Nobody stands in what is impassable or, unless swimming, in deep water; nor across the edge of
     a gap or of an obstacle that is not low: the whole base is on it, or beside it.
@@ -95,10 +130,7 @@ def terrain_refusal(
             core = shrunk(body, SLIP)
         how = body_in_area(core, piece.area)
         if how > TOUCHING and _bars(figure, piece, how == CROSSING, wet):
-            where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
-            if kind_of(piece).passage in ("obstacle", "gap"):
-                return refuse("CON-HOUSE-6", "refusal-ground-astride", **where)
-            return refuse("CON-HOUSE-6", "refusal-ground-terrain", **where)
+            return piece
     return None
 
 
@@ -129,6 +161,8 @@ ROUND = (0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1350, -1350, 
 """Tenths of a degree round a target, from where a figure is, at which it may stand at an angle."""
 FLUSH = 4 * (1 + len(ALONG) + len(CORNERS))
 """Places flush against the edges of a target, at most."""
+ANYWHERE = 1e12
+"""Farther than any place is, in fine units."""
 WHOLE = 6.0 * FINE
 """No place is moved so many fine units to be whole."""
 
@@ -167,7 +201,7 @@ def nearest_stand(
     table = state.field.table
     facing = figure.pose.facing
     pose = pose_at(state, x, y, facing)
-    if stand_refusal(state, figure, pose, touch=touch) is None:
+    if has_room(state, figure, pose, touch):
         return pose
     ground = stand_ground(state, figure, touch=touch)
     most = (table.width + table.height) * FINE
@@ -185,24 +219,35 @@ class Stand(Record):
     """The front lies flush against an edge of the target."""
 
 
-def contact_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
+def contact_stands(
+    state: ClashState, figure: Figure, target: Figure, most: float = ANYWHERE
+) -> Iterator[Stand]:
     """Places where a figure faces a target base to base, whether or not there is room.
 
     First flush against each edge, then at an angle, all round; last the nearest of all, with its
-    base turned as it is, for one who just gets there.
+    base turned as it is, for one who just gets there. Of the former none is farther than so many
+    fine units off.
     """
-    yield from flush_stands(state, figure, target)
+    yield from flush_stands(state, figure, target, most)
     for turn in ROUND:
-        yield from askew_stands(state, figure, target, turn)
+        if askew_least(figure, target, turn) <= most:
+            yield from askew_stands(state, figure, target, turn)
     yield from turned_stands(state, figure, target)
 
 
-def flush_stands(state: ClashState, figure: Figure, target: Figure) -> Iterator[Stand]:
-    """Places flush against each edge of a target."""
+def flush_stands(
+    state: ClashState, figure: Figure, target: Figure, most: float = ANYWHERE
+) -> list[Stand]:
+    """Places flush against each edge of a target, none farther than so many fine units off."""
+    found: list[Stand] = []
+    own_x, own_y = figure.pose.x * FINE, figure.pose.y * FINE
     for quarter in range(4):
         outward = (target.pose.facing + quarter * 900) % TURN
-        for place, square in _flush(figure, target, outward, across=quarter % 2 == 1):
-            yield Stand(pose_at(state, *place, (outward + TURN // 2) % TURN), square)
+        facing = (outward + TURN // 2) % TURN
+        for x, y, square in _flush(figure, target, outward, across=quarter % 2 == 1):
+            if leg_length(own_x, own_y, x * FINE, y * FINE) <= most:
+                found.append(Stand(pose_at(state, x, y, facing), square))
+    return found
 
 
 def askew_stands(state: ClashState, figure: Figure, target: Figure, turn: int) -> list[Stand]:
@@ -263,7 +308,7 @@ def _looking(figure: Figure, x: int, y: int, target: Figure) -> int:
 
 def _flush(
     figure: Figure, target: Figure, outward: int, *, across: bool
-) -> Iterator[tuple[tuple[int, int], bool]]:
+) -> list[tuple[int, int, bool]]:
     """Places along the edge of a target that looks in a direction, and whether squarely at it."""
     base, other = figure.base, target.base
     wide, deep = (other.depth, other.width) if across else (other.width, other.depth)
@@ -274,14 +319,16 @@ def _flush(
     out = (deep + base.depth + 1) // 2
     places = dict.fromkeys([straight, *[most * part // 3 for part in ALONG]], True)
     places.update(dict.fromkeys([most * part // 3 for part in CORNERS], False))
-    for aside, square in places.items():
-        x = target.pose.x + scaled(out * c - aside * s)
-        yield (x, target.pose.y + scaled(out * s + aside * c)), square
+    x, y = target.pose.x, target.pose.y
+    return [
+        (x + scaled(out * c - aside * s), y + scaled(out * s + aside * c), square)
+        for aside, square in places.items()
+    ]
 
 
 def _ring(figure: Figure, target: Figure, facing: int) -> Solid:
     """Where the middle of a figure is when its base, turned so, just touches a target."""
-    mover = body_mover(figure.base.body(Pose(0, 0, facing)))
+    mover = body_mover(figure.body_at(Pose(0, 0, facing)))
     return body_solids(mover, target.body, 0, target.id)[0]
 
 

@@ -22,9 +22,19 @@ from slagveld.texts import Distance, Name
 from ..core.book import refuse
 from ..core.figure import Figure
 from ..core.state import ClashState
-from .footing import ON_FOOT, Going, base_solids, footing_of, gait_of, ladders_on, way_ground
+from .footing import (
+    FIRST,
+    ON_FOOT,
+    Going,
+    base_solids,
+    footing_of,
+    gait_of,
+    ground_along,
+    ladders_on,
+    way_ground,
+)
 from .paces import Gait
-from .scenery import crossing_of, is_swimmer, name_of, pose_at, waters
+from .scenery import crossing_of, is_swimmer, kind_of, name_of, pose_at, waters
 from .standing import contact_stands, nearest_stand, stand_refusal
 
 HAIR = 1e-6
@@ -120,16 +130,17 @@ def way_refusal(
     if not path:
         return None
     xs, ys = fine_path(figure, path)
-    ground, cost = _measured(state, figure, xs, ys, going)
+    cost = fine_cost(state, figure, path, going)
     if cost > limit * FINE + HAIR:
         dear = max(whole_units(cost), limit + 1)
         values = {"limit": Distance(limit), "cost": Distance(dear, up=True)}
         return refuse(rule, "refusal-ground-far", name=figure.name, **values)
-    if ground is None:
+    if going.flying:
         return None if _is_above(state.field.table, path) else _edge_refusal(figure)
-    if _is_free(ground, xs, ys):
+    ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
+    if _is_free(ground_along(state, figure, xs, ys, going, ladders), xs, ys):
         return None
-    return _hit_refusal(state, figure, ground, xs, ys, walking=going.walking)
+    return _hit_refusal(state, figure, way_ground(state, figure, going, ladders), xs, ys)
 
 
 def is_open(state: ClashState, figure: Figure, path: Path, limit: int, going: Going) -> bool:
@@ -137,21 +148,12 @@ def is_open(state: ClashState, figure: Figure, path: Path, limit: int, going: Go
     if not path:
         return True
     xs, ys = fine_path(figure, path)
-    ground, cost = _measured(state, figure, xs, ys, going)
-    if cost > limit * FINE + HAIR:
-        return False
-    return _is_above(state.field.table, path) if ground is None else _is_free(ground, xs, ys)
-
-
-def _measured(
-    state: ClashState, figure: Figure, xs: list[int], ys: list[int], going: Going
-) -> tuple[Ground | None, float]:
-    """What a figure goes around along a path of fine places, nothing in the air; and its cost."""
+    most = limit * FINE + HAIR
     if going.flying:
-        return None, path_length(xs, ys)
+        return path_length(xs, ys) <= most and _is_above(state.field.table, path)
     ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
-    ground = way_ground(state, figure, going, ladders)
-    return ground, path_cost(ground, xs, ys)
+    ground = ground_along(state, figure, xs, ys, going, ladders)
+    return path_cost(ground, xs, ys) <= most and _is_free(ground, xs, ys)
 
 
 def _is_above(table: Layout, path: Path) -> bool:
@@ -171,7 +173,7 @@ def gaits_refusal(
     for gait in found:
         if gait.medium == "water" and not in_medium(state, figure, path):
             continue
-        how = going._replace(flying=gait.flying)
+        how = going.by_air() if gait.flying else going
         refusal = way_refusal(state, figure, path, gait.limit, how, rule=rule)
         if refusal is None:
             return None
@@ -183,13 +185,13 @@ def open_by_gait(
     state: ClashState, figure: Figure, path: Path, found: Sequence[Gait], going: Going
 ) -> bool:
     """Whether a figure can go along a path by one of these gaits."""
-    return any(
-        (gait.medium != "water" or in_medium(state, figure, path))
-        and is_open(
-            state, figure, path, gait.limit, going._replace(flying=True) if gait.flying else going
-        )
-        for gait in found
-    )
+    for gait in found:
+        if gait.medium == "water" and not in_medium(state, figure, path):
+            continue
+        how = going.by_air() if gait.flying else going
+        if is_open(state, figure, path, gait.limit, how):
+            return True
+    return False
 
 
 def _edge_refusal(figure: Figure) -> Refusal:
@@ -197,13 +199,7 @@ def _edge_refusal(figure: Figure) -> Refusal:
 
 
 def _hit_refusal(
-    state: ClashState,
-    figure: Figure,
-    ground: Ground,
-    xs: list[int],
-    ys: list[int],
-    *,
-    walking: bool,
+    state: ClashState, figure: Figure, ground: Ground, xs: list[int], ys: list[int]
 ) -> Refusal:
     hit = first_hit(ground, xs, ys)
     owner = BORDER if hit is None else hit.owner
@@ -215,9 +211,9 @@ def _hit_refusal(
         if other.seat != figure.seat and not _runs_over(figure, other, xs, ys):
             return refuse("CON-MOVE-13", "refusal-ground-brush", **values)
         return refuse("CON-MOVE-12", "refusal-ground-through", **values)
-    piece, kind = footing_of(state, figure, walking=walking).reasons[owner]
+    piece = state.field.table.terrain[FIRST - owner]
     where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
-    match kind.passage:
+    match kind_of(piece).passage:
         case "water":
             return refuse("CON-SWIM-1", "refusal-ground-water", **where)
         case "gap":

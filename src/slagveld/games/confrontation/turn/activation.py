@@ -9,7 +9,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kit.topics import TopicQuestion, Topics, actions_of, by_lot, leading
 from slagveld.texts import Text
 
-from ..assault.charge import ASSAULTS, AssaultDeed
+from ..assault.charge_or_engagement import ASSAULTS, AssaultDeed
 from ..assault.reaction import FELLED, Reactions
 from ..core.book import do, text
 from ..core.state import Battle, ClashState, closed
@@ -17,7 +17,8 @@ from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
 from ..morale.rally import CALLING, RallyingCry
 from ..movement.choice import Active, Topic, is_ready, may_choose
-from ..movement.walk import DODGING, WALKING, Dodge, Stay, WalkDeed, stay
+from ..movement.dodge import DODGING, Dodge
+from ..movement.walk import WALKING, Stay, WalkDeed, stay
 from ..stunts.climb import CLIMBING, ClimbDeed
 from ..stunts.jump import JUMPING, Jump
 from ..stunts.swim import SWIMMING, Swim
@@ -68,9 +69,10 @@ class Activation(TopicQuestion, frozen=True):
 
     def answer(self, play: Battle, action: Action) -> None:
         """In either case the cards have been played for all their figures (CON-FEAR-7)."""
-        for figure in play.state.figures:
-            if figure.card in self.cards and not figure.turn.activated:
-                play.state = play.state.did(figure.id, activated=True)
+        cards = self.cards
+        new = [f for f in play.state.figures if f.card in cards and not f.turn.activated]
+        if new:
+            play.state = play.state.with_figure(*[one.did(activated=True) for one in new])
         super().answer(play, action)
 
     def before(self, play: Battle, action: ActivationDeed) -> None:

@@ -36,11 +36,13 @@ class Recovery(Step, frozen=True):
     rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        for figure in play.state.figures:
-            if figure.stunned or figure.turn != FRESH:
-                for status in passing(figure) if play.listening else ():
-                    tell_status(play, figure, status, self.rule, on=False)
-                play.state = play.state.changed(figure.id, turn=FRESH, stunned=False)
+        worn = [one for one in play.state.figures if one.stunned or one.turn != FRESH]
+        for figure in worn if play.listening else ():
+            for status in passing(figure):
+                tell_status(play, figure, status, self.rule, on=False)
+        fresh = [figure.changed(turn=FRESH, stunned=False) for figure in worn]
+        if fresh:
+            play.state = play.state.with_figure(*fresh)
 
 
 def passing(figure: Figure) -> list[Text]:

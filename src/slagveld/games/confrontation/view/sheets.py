@@ -10,7 +10,7 @@ from ..core.bout import Bout
 from ..core.competences import Trait
 from ..core.state import ClashState
 from ..core.wound_table import table
-from ..shooting.targets import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
+from ..shooting.difficulty import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
 from ..wounds.casualties import losses
 from .cards import Leaders, lent_to
 

@@ -14,9 +14,10 @@ from ..core.book import FOLDER, KEY, pick, text
 from ..core.cards import Card, colour_name
 from ..core.regiment import Regiment
 from ..core.spellbook import choosable, most_spells
-from .faults import VETERANS, colour_clash, fault, pairs, regiment_faults, spells_of, switched
 from .own_cards import OWN, PEOPLES, SPELLS, known_cards, read_card
 from .prices import SCALE, points_of, price_of
+from .regiment_limits import colour_clash, fault, pairs, regiment_faults, spells_of, switched
+from .veterans import VETERANS
 
 MOST = 120
 """Models an army may have: a limit of the program (LC-HOUSE-4)."""

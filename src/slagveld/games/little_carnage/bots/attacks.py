@@ -8,17 +8,18 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..combat.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
-from ..combat.missiles import aimed, armed, mark_options
+from ..attacks.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
+from ..attacks.ranged_and_breath import aimed, armed, mark_options
 from ..core.regiment import Model, Regiment
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..machines.fire import Fire, aimed_at, line_meant
 from ..machines.shots import blows_along
-from ..machines.topic import MACHINES
+from ..machines.war_machine import MACHINES
 from ..melee.actions import Fight
 from ..melee.shares import Options, options_of, shares_of
 from ..odds.attacks import Pool
-from ..shooting.actions import Blast, Volley
+from ..shooting.breath_weapon import Blast
+from ..shooting.ranged_weapon import Volley
 from .worth import dismay, harm, joined, nerve
 
 TARGETS = 5
@@ -35,7 +36,7 @@ Chosen = dict[int, list[Aim]]
 class Blows:
     """The dice of one attack laid out on enemies, and what they promise."""
 
-    def __init__(self, state: LittleCarnageState, regiment: Regiment, kind: AttackKind) -> None:
+    def __init__(self, state: LittleState, regiment: Regiment, kind: AttackKind) -> None:
         self.state = state
         self.regiment = regiment
         self.kind = kind
@@ -158,7 +159,7 @@ class Blows:
 KINDS: tuple[AttackKind, ...] = ("melee", "ranged", "breath")
 
 
-def promise(state: LittleCarnageState, regiment: Regiment) -> float:
+def promise(state: LittleState, regiment: Regiment) -> float:
     """What the best attack of a regiment promises where it stands, whole models only."""
     if attack_refusal(regiment.seat, regiment) is not None:
         return 0.0
@@ -170,7 +171,7 @@ def promise(state: LittleCarnageState, regiment: Regiment) -> float:
     return most
 
 
-def best_attack(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
+def best_attack(state: LittleState, regiment: Regiment) -> Scored | None:
     """The best attack of a regiment where it stands; None where there is none."""
     if attack_refusal(regiment.seat, regiment) is not None:
         return None
@@ -190,7 +191,7 @@ def best_attack(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     return best(found)
 
 
-def best_fire(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
+def best_fire(state: LittleState, regiment: Regiment) -> Scored | None:
     """The shot of a war machine that promises most: long lines, and the range it knows."""
     found: list[Scored] = []
     for action in MACHINES.menu(state, regiment.seat):
@@ -203,7 +204,7 @@ def best_fire(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     return best(found)
 
 
-def fire_worth(state: LittleCarnageState, regiment: Regiment, target: int, direction: int) -> float:
+def fire_worth(state: LittleState, regiment: Regiment, target: int, direction: int) -> float:
     """What a shot along a line costs a regiment when the range is found."""
     by_id, blows = state.field.model_by_id, blows_along(state, regiment, target, direction)
     return sum([harm(state, one.pool, by_id[one.model]) for one in blows])

@@ -8,7 +8,7 @@ from slagveld.kit.tables import record
 
 from ..core.book import FOLDER
 from ..core.regiment import Regiment
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..scenario.scenarios import battle_of
 from .attacks import promise
 from .worth import PATIENCE, SCORED, danger, held_worth, lives_of
@@ -18,12 +18,12 @@ USUAL = 100.0
 """What is much, in points of an army."""
 
 
-def progress(state: LittleCarnageState) -> float:
+def progress(state: LittleState) -> float:
     """The part of the rounds that has been played, or of those for which anybody waits."""
     return part_of(state.round, state.options.rounds or 2 * PATIENCE)
 
 
-def features(state: LittleCarnageState, seat: int) -> Features:
+def features(state: LittleState, seat: int) -> Features:
     """Models, what the scenario counts, dangers and hopes, fear, and who is still to act."""
     own, others = state.own(seat), state.own(1 - seat)
     mine = {one.id: lives_of(state, one) for one in own}
@@ -44,11 +44,11 @@ def features(state: LittleCarnageState, seat: int) -> Features:
     }
 
 
-def _models(state: LittleCarnageState, regiments: list[Regiment]) -> int:
+def _models(state: LittleState, regiments: list[Regiment]) -> int:
     return sum([len(state.models_of(one.id)) for one in regiments])
 
 
-def _scored(state: LittleCarnageState, seat: int) -> float:
+def _scored(state: LittleState, seat: int) -> float:
     """Victory points, and rounds for which an area has been held, less those of the enemy."""
     total = 0.0
     for won in state.points:
@@ -60,11 +60,11 @@ def _scored(state: LittleCarnageState, seat: int) -> float:
     return total
 
 
-def _danger(state: LittleCarnageState, regiments: list[Regiment]) -> float:
+def _danger(state: LittleState, regiments: list[Regiment]) -> float:
     return fsum([danger(state, one) for one in regiments])
 
 
-def _hope(state: LittleCarnageState, regiments: list[Regiment]) -> float:
+def _hope(state: LittleState, regiments: list[Regiment]) -> float:
     """What those could win by an attack as they stand who have not acted yet."""
     return fsum([promise(state, one) for one in regiments if not one.round.activated])
 

@@ -10,7 +10,7 @@ from slagveld.table.units import TURN, cosine, direction_of, sine
 
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..machines.fire import machine, too_near
 from ..machines.shots import HALF, Victim, aside_of, machine_dice, victim_pool
 from ..odds.attacks import in_full_defence
@@ -24,13 +24,13 @@ BESIDE = TURN // 4
 """What lies farther aside than this is not ahead of a machine."""
 
 
-def guns_against(state: LittleCarnageState, seat: int) -> Guns:
+def guns_against(state: LittleState, seat: int) -> Guns:
     """The enemy machines that have dice to fire with."""
     found = [one for one in state.own(enemy_of(seat)) if one.skills.war_machine]
     return tuple([one for one in found if machine_dice(state, one).total > 0])
 
 
-def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> float:
+def bombardment(state: LittleState, regiment: Regiment, guns: Guns) -> float:
     """What machines would cost a regiment where it stands before it acts again, on the average."""
     total = 0.0
     for gun in guns:
@@ -39,13 +39,13 @@ def bombardment(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> fl
     return total
 
 
-def in_fire(state: LittleCarnageState, regiment: Regiment) -> bool:
+def in_fire(state: LittleState, regiment: Regiment) -> bool:
     """Whether a machine that is still to come in this round can hit a regiment."""
     guns = tuple([one for one in guns_against(state, regiment.seat) if not one.round.activated])
     return worst_gun(state, regiment, guns) is not None
 
 
-def worst_gun(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> Regiment | None:
+def worst_gun(state: LittleState, regiment: Regiment, guns: Guns) -> Regiment | None:
     """The machine whose next shot costs a regiment most; None where none can hit it."""
     loud = [gun for gun in guns if not too_near(state, machine(state, gun))]
     shots = [(shot_worth(state, gun, regiment), gun) for gun in loud]
@@ -54,7 +54,7 @@ def worst_gun(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> Regi
 
 
 def shot_worth(
-    state: LittleCarnageState, gun: Regiment, regiment: Regiment, *, full: bool = False
+    state: LittleState, gun: Regiment, regiment: Regiment, *, full: bool = False
 ) -> float:
     """What the next shot of a machine at a regiment costs it on the average, as both stand.
 
@@ -66,13 +66,13 @@ def shot_worth(
     return worst * known * nerve(state, gun, regiment)
 
 
-def brunt(state: LittleCarnageState, regiment: Regiment, guns: Guns) -> float:
+def brunt(state: LittleState, regiment: Regiment, guns: Guns) -> float:
     """What a shot costs a regiment as it stands, once a machine looks at it and has its range."""
     return max([worst_line(state, gun, regiment, turned=True) for gun in guns], default=0.0)
 
 
 def worst_line(
-    state: LittleCarnageState,
+    state: LittleState,
     gun: Regiment,
     regiment: Regiment,
     *,
@@ -126,7 +126,7 @@ def _is_hit(stand: Stand, x: int, y: int, direction: int) -> bool:
 
 
 def _cost(
-    state: LittleCarnageState, gun: Regiment, stand: Stand, model: Model, dice: int, *, full: bool
+    state: LittleState, gun: Regiment, stand: Stand, model: Model, dice: int, *, full: bool
 ) -> float:
     """What a model loses on the average when a line goes through its middle (LC-1.11-11)."""
     scenery, body = scenery_of(state.field.table), state.stand_of(model).body

@@ -9,18 +9,18 @@ from slagveld.table.units import FINE
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import enemy_of
-from ..core.state import LittleCarnageState
-from ..manoeuvres.refuges import BOWSHOT
-from ..manoeuvres.vantages import overlook
+from ..core.state import LittleState
 from ..march.drill import least_gap
 from ..march.plans import March
+from ..movement.allowance import allowance
 from ..scenario.battlefield import Place
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import stand_of_named
-from ..ways.allowance import allowance
 from .attacks import promise
 from .gunfire import Guns, bombardment, brunt, guns_against
+from .refuges import BOWSHOT
+from .vantages import overlook
 from .worth import PATIENCE, SCORED, apart, danger, held_worth, lives_of, patience, reach_of
 
 ARRIVED = 1000.0
@@ -39,7 +39,7 @@ class Goal(Struct, frozen=True):
     condition: Condition
 
 
-def goal_of(state: LittleCarnageState, regiment: Regiment) -> Goal | None:
+def goal_of(state: LittleState, regiment: Regiment) -> Goal | None:
     """Where a regiment should go for the scenario's sake; None: after the enemy."""
     battle = battle_of(state)
     stands = state.stands_of(regiment.id)
@@ -67,7 +67,7 @@ def goal_of(state: LittleCarnageState, regiment: Regiment) -> Goal | None:
     return None
 
 
-def contested(state: LittleCarnageState, one: Condition) -> bool:
+def contested(state: LittleState, one: Condition) -> bool:
     """Whether an area must be denied to those who could win by holding it: they are at it."""
     if one.kind != "hold" or any(won.key == one.key for won in state.points):
         return False
@@ -75,7 +75,7 @@ def contested(state: LittleCarnageState, one: Condition) -> bool:
     return any(meets_area(s.body, area) for s in state.field.stands if s.seat == one.seat)
 
 
-def holders(state: LittleCarnageState, one: Condition, seat: int) -> list[int]:
+def holders(state: LittleState, one: Condition, seat: int) -> list[int]:
     """The regiments of a seat that go to hold an area or deny it: those nearest that can."""
     goal = _middle(battle_of(state).place[one.area], one)
     able = [r for r in state.own(seat) if not r.skills.war_machine and not spared(state, r)]
@@ -87,7 +87,7 @@ def holders(state: LittleCarnageState, one: Condition, seat: int) -> list[int]:
     return [regiment.id for regiment in sorted(able, key=lambda r: (far(r), r.id))[:HOLDERS]]
 
 
-def reached(state: LittleCarnageState, regiment: Regiment, goal: Goal | None) -> float:
+def reached(state: LittleState, regiment: Regiment, goal: Goal | None) -> float:
     """What it is worth how far a regiment's goal is reached where it stands."""
     if goal is None or not goal.condition.area:
         return 0.0
@@ -105,7 +105,7 @@ def reached(state: LittleCarnageState, regiment: Regiment, goal: Goal | None) ->
     return inside * SCORED * max(one.points, 1) / one.count
 
 
-def spared(state: LittleCarnageState, regiment: Regiment) -> bool:
+def spared(state: LittleState, regiment: Regiment) -> bool:
     """Whether a regiment should keep out of harm: the battle hangs on its life."""
     for one in battle_of(state).victory:
         if one.kind in ("survive", "slay"):
@@ -119,7 +119,7 @@ def _middle(place: Place, one: Condition) -> Goal:
     return Goal(place.middle.x, place.middle.y, one)
 
 
-def _into(state: LittleCarnageState, stand: Stand, place: Place, one: Condition) -> Goal:
+def _into(state: LittleState, stand: Stand, place: Place, one: Condition) -> Goal:
     """The nearest part of an area in which a base finds room, by way of the passage if any."""
     deep = stand.body.reach // FINE + EDGE
     x, y = stand.pose.x, stand.pose.y
@@ -153,7 +153,7 @@ TOGETHER = 5 * INCH
 class Mind:
     """The wishes of one regiment."""
 
-    def __init__(self, state: LittleCarnageState, regiment: Regiment) -> None:
+    def __init__(self, state: LittleState, regiment: Regiment) -> None:
         self.regiment = regiment
         self.goal: Goal | None = goal_of(state, regiment)
         self.aim = DECISIVE if self.goal is not None and self.goal.condition.wins else AIM
@@ -175,14 +175,14 @@ class Mind:
         """Whether height is of use to it (LC-1.8-ranged-8)."""
         return self.shoots or self.conjures
 
-    def outlook(self, state: LittleCarnageState) -> float:
+    def outlook(self, state: LittleState) -> float:
         """What can be done from there, less what can be done to it, and the goal."""
         value = promise(state, self.regiment) - self.caution * danger(state, self.regiment)
         if self.looks_over:
             value += overlook(state, self.regiment)
         return value + reached(state, self.regiment, self.goal) - self.far(state)
 
-    def fire(self, state: LittleCarnageState) -> float:
+    def fire(self, state: LittleState) -> float:
         """What enemy machines will cost it from there on: the next shot, and those on its way.
 
         So time counts, and a step aside pays only as far as it leads on.
@@ -193,7 +193,7 @@ class Mind:
         later = AFTERWARDS * shots * brunt(state, self.regiment, self.guns)
         return UNDER_FIRE * (bombardment(state, self.regiment, self.guns) + later)
 
-    def waits(self, state: LittleCarnageState, march: March) -> bool:
+    def waits(self, state: LittleState, march: March) -> bool:
         """Whether a way leads before enemies who are stronger than those who are up with it.
 
         Nobody waits for whom will not come, nor in the fire of machines, nor when the battle is
@@ -222,10 +222,10 @@ class Mind:
                 late = True
         return late and up < sum([lives_of(state, foe) for foe in meets])
 
-    def far(self, state: LittleCarnageState) -> float:
+    def far(self, state: LittleState) -> float:
         return (PULL if self.goal is None else self.aim) * self.way_left(state)
 
-    def way_left(self, state: LittleCarnageState) -> float:
+    def way_left(self, state: LittleState) -> float:
         stands = state.stands_of(self.regiment.id)
         if self.goal is not None:
             x, y = self.goal.x, self.goal.y

@@ -10,20 +10,21 @@ from slagveld.table.units import direction_of
 
 from ..core.regiment import Regiment, Stand
 from ..core.relations import enemies_in_contact, moves
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..machines.shots import best_line
-from ..manoeuvres.engagement import engagements
-from ..manoeuvres.refuges import BOWSHOT, gun_ways, refuges
-from ..manoeuvres.routes import approach, lined_up, sidestep
-from ..manoeuvres.vantages import come_down, vantages
+from ..march.closing_ranks import close_ranks
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
-from ..ways.allowance import allowance
+from ..movement.allowance import allowance
 from .attacks import best_fire, fire_worth, promise
+from .engagement import engagements
 from .gunfire import worst_gun
 from .minds import PULL, Mind
+from .refuges import BOWSHOT, gun_ways, refuges
+from .routes import approach, lined_up, sidestep
 from .spells import best_cast
+from .vantages import come_down, vantages
 
 ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""
@@ -34,7 +35,7 @@ TRIES = 8
 """Moves into contact that are thought of at most."""
 
 
-def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
+def move_of(state: LittleState, regiment: Regiment) -> Scored | None:
     """The best move of a regiment, by what it gains over staying; None where staying is best.
 
     Enemy machines say which of its moves is best, but keep it from none: to stand in their fire is
@@ -56,7 +57,7 @@ def move_of(state: LittleCarnageState, regiment: Regiment) -> Scored | None:
     return search.best
 
 
-def moves_of(state: LittleCarnageState, regiment: Regiment) -> list[Scored]:
+def moves_of(state: LittleState, regiment: Regiment) -> list[Scored]:
     """All moves that come to mind, with what each gains over staying."""
     stands = moves(state, regiment)
     foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
@@ -74,7 +75,7 @@ def moves_of(state: LittleCarnageState, regiment: Regiment) -> list[Scored]:
 class Search:
     """The search for the best move of a regiment."""
 
-    def __init__(self, state: LittleCarnageState, mind: Mind) -> None:
+    def __init__(self, state: LittleState, mind: Mind) -> None:
         self.state = state
         self.mind = mind
         self.here = mind.outlook(state) + conjured(state, mind)
@@ -100,7 +101,7 @@ class Search:
                 self.best, self.end = (value, march), there
 
 
-def conjured(state: LittleCarnageState, mind: Mind) -> float:
+def conjured(state: LittleState, mind: Mind) -> float:
     """What the best spell of a regiment of wizards adds to its best attack."""
     if not mind.conjures:
         return 0.0
@@ -109,7 +110,7 @@ def conjured(state: LittleCarnageState, mind: Mind) -> float:
 
 
 def ways(
-    state: LittleCarnageState, mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]
+    state: LittleState, mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]
 ) -> Iterator[tuple[March, float]]:
     """Moves that are worth a thought, with what a detour is worth beside its end."""
     regiment = mind.regiment
@@ -129,6 +130,9 @@ def ways(
         foe = near[0]
         fellows = [stand.id for stand in state.stands_of(foe.regiment)]
         yield from onward(state, mind, foe.pose.x, foe.pose.y, PULL, fellows)
+    closing = close_ranks(state, regiment)
+    if closing is not None:
+        yield closing, PULL * shift_of(state, closing)
     if mind.looks_over or any(one.pose.z for one in stands):
         for march in vantages(Band(state, regiment, stands), near[0], limit):
             yield march, 0.0
@@ -146,7 +150,7 @@ def heading(mind: Mind, stands: Sequence[Stand], foes: Sequence[Stand]) -> tuple
 
 
 def onward(
-    state: LittleCarnageState, mind: Mind, x: int, y: int, pull: float, at: Sequence[int] = ()
+    state: LittleState, mind: Mind, x: int, y: int, pull: float, at: Sequence[int] = ()
 ) -> Iterator[tuple[March, float]]:
     """The way towards a place, or aside where it is barred soon; none while others must come up."""
     regiment = mind.regiment
@@ -163,14 +167,14 @@ def onward(
             yield march, ASIDE * pull * shift_of(state, march)
 
 
-def shift_of(state: LittleCarnageState, march: March) -> float:
+def shift_of(state: LittleState, march: March) -> float:
     """How far the model of a regiment goes that goes farthest, in units."""
     by_id = state.field.by_id
     poses = [(by_id[one.piece].pose, one.pose) for one in march.plan]
     return max([sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) for a, b in poses])
 
 
-def detour(state: LittleCarnageState, march: March, pull: float) -> float:
+def detour(state: LittleState, march: March, pull: float) -> float:
     """What the shortest way around something is worth though its end is hardly nearer."""
     place = next((one for one in march.plan if len(one.path) > 1), None)
     if place is None:
@@ -182,7 +186,7 @@ def detour(state: LittleCarnageState, march: March, pull: float) -> float:
     return pull * length
 
 
-def turned(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> Scored | None:
+def turned(state: LittleState, regiment: Regiment, stand: Stand) -> Scored | None:
     """A machine that can fire stays; one that cannot turns to whom it could hit hardest."""
     if best_fire(state, regiment) is not None:
         return None

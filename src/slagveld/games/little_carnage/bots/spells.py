@@ -6,14 +6,14 @@ from slagveld.table.shapes import Pose
 
 from ..core.regiment import Model, Regiment
 from ..core.spellbook import spells
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import wounds_left
 from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of
+from ..magic.casting import CASTING
 from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.effects import spell_pool
 from ..magic.menus import goals, hopeful
 from ..magic.moment import CastNow
-from ..magic.topic import CASTING
 from ..magic.wizards import Casting, ready_wizards
 from ..morale.fear import fear_dice, needed
 from ..odds.spells import success_chance
@@ -31,7 +31,7 @@ DIE = 0.2
 """The part of an attack, or of a danger, that one die more is thought to change."""
 
 
-def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
+def effect_worth(state: LittleState, casting: Casting) -> float:
     """What a spell is worth to its caster when it works, in points."""
     spell = spells()[casting.spell]
     by_id = state.field.model_by_id
@@ -63,14 +63,14 @@ def effect_worth(state: LittleCarnageState, casting: Casting) -> float:
     return 0.0
 
 
-def _mended(state: LittleCarnageState, regiment: Regiment, number: int) -> float:
+def _mended(state: LittleState, regiment: Regiment, number: int) -> float:
     model = state.field.model_by_id[number]
     left, wounds = wounds_left(regiment, model), regiment.card.wounds
     return value_of(state, model) * (kept(left + 1, wounds) - kept(left, wounds))
 
 
 def _leapt(
-    state: LittleCarnageState, regiment: Regiment, model: Model, to: Pose, *, strikes: bool
+    state: LittleState, regiment: Regiment, model: Model, to: Pose, *, strikes: bool
 ) -> float:
     """What it is worth to be somewhere else: danger left behind, attacks, a goal come nearer.
 
@@ -88,7 +88,7 @@ def _leapt(
     return value
 
 
-def to_goals(state: LittleCarnageState, seat: int) -> list[CastTo]:
+def to_goals(state: LittleState, seat: int) -> list[CastTo]:
     """Leaps that bring somebody right to where the scenario wants him (LC-SPELL-blink)."""
     found: list[CastTo] = []
     for wizard in ready_wizards(state, seat):
@@ -104,7 +104,7 @@ def to_goals(state: LittleCarnageState, seat: int) -> list[CastTo]:
     return found
 
 
-def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Scored | None:
+def best_cast(state: LittleState, seat: int, least: float = LEAST) -> Scored | None:
     """The spell of a seat that promises most, if any promises enough."""
     if not state.options.magic:
         return None
@@ -118,13 +118,13 @@ def best_cast(state: LittleCarnageState, seat: int, least: float = LEAST) -> Sco
     return best(one for one in found if one[0] > least)
 
 
-def between(state: LittleCarnageState, seat: int, question: CastNow) -> Scored:
+def between(state: LittleState, seat: int, question: CastNow) -> Scored:
     """A spell between two steps; at the end of a round any that does some good."""
     least = 0.0 if question.at == "round" else LEAST
     return best_cast(state, seat, least) or (0.0, LetMagicBe())
 
 
-def countered(state: LittleCarnageState, seat: int, question: AnswerMagic) -> Scored:
+def countered(state: LittleState, seat: int, question: AnswerMagic) -> Scored:
     """A counterspell by the wizard who gives up least, where the spell is worth stopping."""
     casting = question.casting
     feared = effect_worth(state, casting)

@@ -6,16 +6,16 @@ from slagveld.kernel.tactics import Features, Scored
 from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..combat.aims import pool_of
-from ..combat.reaction import DefendFully, DefendNormally, Reaction
-from ..combat.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
+from ..attacks.aims import pool_of
+from ..attacks.reaction import DefendFully, DefendNormally, Reaction
+from ..attacks.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.regiment import Regiment
 from ..core.relations import active, enemies_in_contact
-from ..core.state import LittleCarnageState
-from ..flight.topic import FLEEING, HoldGround, MoveAway, Rout
+from ..core.state import LittleState
+from ..flight.move_away import FLEEING, HoldGround, MoveAway, Rout
 from ..magic.counterspell import AnswerMagic
 from ..magic.moment import CastNow
-from ..march.topic import open_refusal
+from ..march.movement_action import open_refusal
 from ..morale.courage import COURAGE, RepeatTest
 from ..odds.attacks import in_full_defence
 from ..setup.deployment import PlaceAllReady, SetUpRegiment
@@ -35,7 +35,7 @@ OTHERS = 0.5
 """How much of what full defence saves it saves again from each enemy still to come."""
 
 
-def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Scored:
+def reaction(state: LittleState, _seat: int, question: Reaction) -> Scored:
     """Full defence where it saves more than the activation that it costs would win."""
     defender, attacker = state.regiment(question.defender), state.regiment(question.attacker)
     victim = state.field.model_by_id[question.target]
@@ -59,7 +59,7 @@ def reaction(state: LittleCarnageState, _seat: int, question: Reaction) -> Score
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
 
 
-def under_fire(state: LittleCarnageState, defender: Regiment, gun: Regiment) -> Scored:
+def under_fire(state: LittleState, defender: Regiment, gun: Regiment) -> Scored:
     """Full defence against a machine's shot: who could go on would stand before the next one."""
     shot = shot_worth(state, gun, defender)
     saved = shot - shot_worth(state, gun, defender, full=True)
@@ -69,7 +69,7 @@ def under_fire(state: LittleCarnageState, defender: Regiment, gun: Regiment) -> 
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
 
 
-def prospect(state: LittleCarnageState, regiment: Regiment, foe: Regiment) -> float:
+def prospect(state: LittleState, regiment: Regiment, foe: Regiment) -> float:
     """What a regiment could win in its activation: by an attack as it stands, or turned round."""
     found = promise(state, regiment)
     models = state.models_of(foe.id)
@@ -78,7 +78,7 @@ def prospect(state: LittleCarnageState, regiment: Regiment, foe: Regiment) -> fl
     return found
 
 
-def rout(state: LittleCarnageState, seat: int, _question: Rout) -> Scored:
+def rout(state: LittleState, seat: int, _question: Rout) -> Scored:
     """Shooters move away, backward where they can; others hold, for fleeing bares the back."""
     if active(state).skills.ranged:
         for action in (MoveAway(backward=True), MoveAway()):
@@ -87,7 +87,7 @@ def rout(state: LittleCarnageState, seat: int, _question: Rout) -> Scored:
     return 0.0, HoldGround()
 
 
-def activation(state: LittleCarnageState, seat: int, _question: Activation) -> Scored:
+def activation(state: LittleState, seat: int, _question: Activation) -> Scored:
     """Move, then test again, then attack, or else defend."""
     regiment = active(state)
     if open_refusal(state, seat) is None:
@@ -109,7 +109,7 @@ def activation(state: LittleCarnageState, seat: int, _question: Activation) -> S
     return 0.0, EndActivation()
 
 
-def thoughts(state: LittleCarnageState, seat: int, _question: Activation) -> list[Scored]:
+def thoughts(state: LittleState, seat: int, _question: Activation) -> list[Scored]:
     """Every move that comes to mind, every kind of attack, magic, defence, and to end it."""
     regiment = active(state)
     found: list[Scored] = [(0.0, EndActivation()), (0.0, FullDefence()), (0.0, GoBerserk())]
@@ -120,7 +120,7 @@ def thoughts(state: LittleCarnageState, seat: int, _question: Activation) -> lis
     return found
 
 
-def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored | None:
+def rage(state: LittleState, regiment: Regiment, calm: float) -> Scored | None:
     """Berserk fury where its dice win more than the defence it costs; None where not."""
     if berserk_refusal(regiment) is not None:
         return None
@@ -131,7 +131,7 @@ def rage(state: LittleCarnageState, regiment: Regiment, calm: float) -> Scored |
     return (gain - cost, GoBerserk()) if gain > cost else None
 
 
-class LittleCarnageTactics(Thinking[LittleCarnageState]):
+class LittleCarnageTactics(Thinking[LittleState]):
     """The sense of a battle."""
 
     answers: ClassVar[Answers] = {
@@ -148,13 +148,13 @@ class LittleCarnageTactics(Thinking[LittleCarnageState]):
     ahead = 60
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
-    def standing(self, state: LittleCarnageState, seat: int) -> float:
+    def standing(self, state: LittleState, seat: int) -> float:
         return standing(state, seat)
 
-    def features(self, state: LittleCarnageState, seat: int) -> Features:
+    def features(self, state: LittleState, seat: int) -> Features:
         return features(state, seat)
 
-    def progress(self, state: LittleCarnageState) -> float:
+    def progress(self, state: LittleState) -> float:
         return progress(state)
 
     def weights(self) -> Weights:

@@ -12,7 +12,7 @@ from ..core.book import INCH
 from ..core.cards import Card
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import SHIELD, agility_of, defence_dice, melee_dice, most_wounds, wounds_left
 from ..march.drill import gap_of, least_gap
 from ..morale.fear import fear_dice, must_test, needed
@@ -46,36 +46,36 @@ def kept(left: int, wounds: int) -> float:
     return ALIVE + (1.0 - ALIVE) * left / wounds if left > 0 else 0.0
 
 
-def value_of(state: LittleCarnageState, model: Model) -> float:
+def value_of(state: LittleState, model: Model) -> float:
     """What an unhurt model of this kind is worth here: its price, and what hangs on it."""
     regiment = state.regiments_by_id[model.regiment]
     return price(regiment.card) + (NAMED if model.id in named(state) else 0.0)
 
 
-def life(state: LittleCarnageState, model: Model) -> float:
+def life(state: LittleState, model: Model) -> float:
     """What a model is worth as it stands."""
     regiment = state.regiments_by_id[model.regiment]
     return value_of(state, model) * kept(wounds_left(regiment, model), regiment.card.wounds)
 
 
-def patience(state: LittleCarnageState) -> float:
+def patience(state: LittleState) -> float:
     """How much of its caution is left to everybody in this round: from 1 down to 0."""
     return max(0, PATIENCE - state.round) / PATIENCE
 
 
-def lives_of(state: LittleCarnageState, regiment: Regiment) -> float:
+def lives_of(state: LittleState, regiment: Regiment) -> float:
     """What the models of a regiment are worth as they stand."""
     return sum([life(state, model) for model in state.models_of(regiment.id)])
 
 
 @beside
-def named(state: LittleCarnageState) -> tuple[int, ...]:
+def named(state: LittleState) -> tuple[int, ...]:
     """The models by name on whose life a condition of the scenario hangs; kept beside the state."""
     found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
     return tuple(found)
 
 
-def standing(state: LittleCarnageState, seat: int) -> float:
+def standing(state: LittleState, seat: int) -> float:
     """How a seat stands: living models, victory points, and rounds for which an area is held."""
     total = 0.0
     for regiment in state.regiments:
@@ -106,7 +106,7 @@ def share_lost(pool: Pool, wounds: int) -> float:
     return sum([float(part) * (now - kept(left - count, wounds)) for count, part in chances])
 
 
-def harm(state: LittleCarnageState, pool: Pool, target: Model) -> float:
+def harm(state: LittleState, pool: Pool, target: Model) -> float:
     """What a pool costs the enemy in points on the average."""
     if not (pool.open or pool.rear or pool.sure):
         return 0.0
@@ -130,14 +130,14 @@ def passing(dice: int, need: int) -> float:
     return sum([float(part) for count, part in rolled.items() if count >= need])
 
 
-def nerve(state: LittleCarnageState, attacker: Regiment, defender: Regiment) -> float:
+def nerve(state: LittleState, attacker: Regiment, defender: Regiment) -> float:
     """How likely fear does not keep a regiment from attacking another."""
     if not defender.skills.fear or not must_test(state, attacker, defender):
         return 1.0
     return passing(fear_dice(state, attacker).total, needed(state, attacker, defender).total)
 
 
-def dismay(state: LittleCarnageState, attacker: Regiment, bold: float) -> float:
+def dismay(state: LittleState, attacker: Regiment, bold: float) -> float:
     """What an attack costs that is dared with this chance: who fails is frightened."""
     if bold >= 1.0:
         return 0.0
@@ -163,7 +163,7 @@ def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand
     return far, one, other
 
 
-def apart(state: LittleCarnageState, one: Regiment, other: Regiment) -> float:
+def apart(state: LittleState, one: Regiment, other: Regiment) -> float:
     """Roughly how far two regiments are apart, in units."""
     own, others = state.stands_of(one.id), state.stands_of(other.id)
     return least_gap(own, others) if own and others else FAR
@@ -178,7 +178,7 @@ def reach_of(regiment: Regiment) -> int:
 
 
 def onslaught(
-    state: LittleCarnageState,
+    state: LittleState,
     attacker: Regiment,
     victim: Model,
     *,
@@ -207,7 +207,7 @@ def onslaught(
     return harm(state, pool, victim)
 
 
-def danger(state: LittleCarnageState, regiment: Regiment) -> float:
+def danger(state: LittleState, regiment: Regiment) -> float:
     """What those who could reach a regiment would cost it before it acts again.
 
     An enemy in its rear is thought to strike from there, one beyond an obstacle across it; who
@@ -235,7 +235,7 @@ def danger(state: LittleCarnageState, regiment: Regiment) -> float:
     return total
 
 
-def threatened(state: LittleCarnageState, regiment: Regiment) -> bool:
+def threatened(state: LittleState, regiment: Regiment) -> bool:
     """Whether an enemy that could reach a regiment is still to come in this round."""
     return any(
         not foe.round.activated and apart(state, regiment, foe) <= reach_of(foe)

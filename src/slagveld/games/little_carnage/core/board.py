@@ -17,7 +17,7 @@ from slagveld.table.units import FINE, TURN
 
 from .book import INCH, refuse
 from .regiment import Stand
-from .state import LittleCarnageState
+from .state import LittleState
 
 FIELD = INCH
 """The side of a field, in units."""
@@ -69,7 +69,7 @@ def is_on_fields(stand: Stand, pose: Pose) -> bool:
     )
 
 
-def field_refusal(state: LittleCarnageState, stand: Stand, pose: Pose) -> Refusal | None:
+def field_refusal(state: LittleState, stand: Stand, pose: Pose) -> Refusal | None:
     """Why a base may not lie on the board like this, or None (LC-1.9-4)."""
     if is_on_fields(stand, pose):
         return None
@@ -114,7 +114,7 @@ def turned(stand: Stand, facing: int) -> Pose:
     return _at(pose, *middle_of(sides, *pivot, facing), facing)
 
 
-def fitted(state: LittleCarnageState, plan: Sequence[Placement]) -> tuple[Placement, ...]:
+def fitted(state: LittleState, plan: Sequence[Placement]) -> tuple[Placement, ...]:
     """A plan with every place moved to the nearest fields; strangers are left as they are."""
     found: list[Placement] = []
     for one in plan:

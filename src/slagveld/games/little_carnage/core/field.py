@@ -48,7 +48,7 @@ class Field(Battlefield[Stand]):
 
     @kept
     def bearing(self) -> dict[int, list[Stand]]:
-        """Stands of the regiments that have been asked for; see `LittleCarnageState.stands_of`."""
+        """Stands of the regiments that have been asked for; see `LittleState.stands_of`."""
         return {}
 
     @kept

@@ -10,16 +10,16 @@ from slagveld.texts import Name, Text, Value
 
 from .book import KEY, text
 from .regiment import Model, Regiment, Stand
-from .state import Battle, LittleCarnageState
+from .state import Battle, LittleState
 from .values import wounds_left
 
 
-def model_name(state: LittleCarnageState, model: Model) -> Name:
+def model_name(state: LittleState, model: Model) -> Name:
     """What one of its regiment is called, with the model's number: Orc Warrior 2-3."""
     return state.regiment_of(model).model_name(model.number)
 
 
-def models_name(state: LittleCarnageState, models: Sequence[Model]) -> Name:
+def models_name(state: LittleState, models: Sequence[Model]) -> Name:
     """Models of one regiment together: Orc Warriors 1, 3 and 4."""
     first = models[0]
     regiment = state.regiment_of(first)
@@ -50,13 +50,13 @@ def _together(several: str, single: str, tails: Sequence[str]) -> str:
     return f"{', '.join(each[:-1])} and {each[-1]}"
 
 
-def stand_name(state: LittleCarnageState, stand: Stand) -> Name:
+def stand_name(state: LittleState, stand: Stand) -> Name:
     """The model on it; where several share it, the regiment that moves it."""
     listed = state.field.on_stand.get(stand.id, ())
     return model_name(state, listed[0]) if len(listed) == 1 else state.regiment_of(stand).name
 
 
-def model_choice(state: LittleCarnageState, model: Model, of: int | None = None) -> Choice:
+def model_choice(state: LittleState, model: Model, of: int | None = None) -> Choice:
     """A model as one of several: its name, its Wounds, where it stands."""
     pose = state.stand_of(model).pose
     left = wounds_left(state.regiment_of(model), model)

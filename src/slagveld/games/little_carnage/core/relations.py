@@ -8,7 +8,7 @@ from slagveld.kit.topics import PieceTopic
 from slagveld.table.fronts import FRONT, REAR, zone
 
 from .regiment import Regiment, Stand
-from .state import LittleCarnageState, Side
+from .state import LittleState, Side
 
 
 class Place(Protocol):
@@ -41,24 +41,24 @@ def zone_of(stand: Stand, other: Stand) -> Side:
     return "front" if found == FRONT else "rear" if found == REAR else "flank"
 
 
-def touching(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+def touching(state: LittleState, stand: Stand) -> list[Stand]:
     """Stands in contact with one, in order; the stand given may be a moved copy."""
     by_id = state.field.by_id
     return [by_id[number] for number in state.field.touching(stand)]
 
 
-def opponents(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+def opponents(state: LittleState, stand: Stand) -> list[Stand]:
     """Enemy stands in contact with one, in order."""
     return [other for other in touching(state, stand) if other.seat != stand.seat]
 
 
-def enemies_in_contact(state: LittleCarnageState, regiment: int) -> list[int]:
+def enemies_in_contact(state: LittleState, regiment: int) -> list[int]:
     """Ids of enemy stands that any stand of a regiment touches, each once, in order."""
     stands = state.stands_of(regiment)
     return list(dict.fromkeys([o.id for stand in stands for o in opponents(state, stand)]))
 
 
-def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
+def moves(state: LittleState, regiment: Regiment) -> list[Stand]:
     """The stands that a regiment moves in its activation (LC-1.10-6): none while it is carried."""
     return [stand for stand in state.stands_of(regiment.id) if stand.regiment == regiment.id]
 
@@ -67,7 +67,7 @@ def moves(state: LittleCarnageState, regiment: Regiment) -> list[Stand]:
 # then the repeated fear test, then the attack; its `round` tells what has been done (LC-1.3-5)
 
 
-def active(state: LittleCarnageState) -> Regiment:
+def active(state: LittleState) -> Regiment:
     """The regiment whose activation it is; only while there is one."""
     return state.regiment(state.active)
 
@@ -89,31 +89,31 @@ def may_attack(regiment: Regiment) -> bool:
     return not (done.moved and regiment.skills.war_machine)
 
 
-class Deed(PieceTopic[LittleCarnageState, int, Regiment]):
+class Deed(PieceTopic[LittleState, int, Regiment]):
     """A topic (slagveld.kit.topics) of the activated regiment, open while nothing bars it.
 
     What bars it is asked first; the rest is asked for only where nothing does.
     """
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         """Why nothing of this kind can be done now, or None."""
         raise NotImplementedError
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         raise NotImplementedError
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         raise NotImplementedError
 
-    def forms(self, state: LittleCarnageState, seat: int) -> list[Form]:
+    def forms(self, state: LittleState, seat: int) -> list[Form]:
         return [] if self.barred(state, seat) else self.offers(state, active(state))
 
-    def actor(self, state: LittleCarnageState, seat: int, action: Any) -> Regiment | Refusal:
+    def actor(self, state: LittleState, seat: int, action: Any) -> Regiment | Refusal:
         return self.barred(state, seat) or active(state)
 
-    def able(self, state: LittleCarnageState, seat: int) -> list[Regiment]:
+    def able(self, state: LittleState, seat: int) -> list[Regiment]:
         return [] if self.barred(state, seat) else [active(state)]
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         refusal = self.barred(state, seat)
         return Preview(refusal=refusal) if refusal else self.shown(state, active(state), partial)

@@ -51,7 +51,7 @@ class Points(Struct, frozen=True):
     """The condition of the scenario that gave them."""
 
 
-class LittleCarnageState(State, kw_only=True):
+class LittleState(State, kw_only=True):
     """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
 
     field: Field
@@ -129,7 +129,7 @@ class LittleCarnageState(State, kw_only=True):
 
     # Other states
 
-    def with_regiment(self, *changed: Regiment) -> "LittleCarnageState":
+    def with_regiment(self, *changed: Regiment) -> "LittleState":
         return replace(self, regiments=self.regiments_with(*changed))
 
     def regiments_with(self, *changed: Regiment) -> tuple[Regiment, ...]:
@@ -141,26 +141,26 @@ class LittleCarnageState(State, kw_only=True):
                     regiments[place] = new
         return tuple(regiments)
 
-    def changed(self, regiment: int, **changes: Any) -> "LittleCarnageState":
+    def changed(self, regiment: int, **changes: Any) -> "LittleState":
         """The state with something of a regiment replaced."""
         return self.with_regiment(self.regiment(regiment).changed(**changes))
 
-    def did(self, regiment: int, **changes: Any) -> "LittleCarnageState":
+    def did(self, regiment: int, **changes: Any) -> "LittleState":
         """The state with something of a regiment's round replaced."""
         return self.with_regiment(self.regiment(regiment).did(**changes))
 
-    def with_stand(self, *stands: Stand) -> "LittleCarnageState":
+    def with_stand(self, *stands: Stand) -> "LittleState":
         return replace(self, field=self.field.with_stand(*stands))
 
-    def with_model(self, *models: Model) -> "LittleCarnageState":
+    def with_model(self, *models: Model) -> "LittleState":
         return replace(self, field=self.field.with_model(*models))
 
-    def noted(self, key: str, value: int) -> "LittleCarnageState":
+    def noted(self, key: str, value: int) -> "LittleState":
         """The state that remembers something under a key."""
         kept = tuple([note for note in self.notes if note[0] != key])
         return replace(self, notes=(*kept, (key, value)))
 
 
-Battle = Play[LittleCarnageState]
+Battle = Play[LittleState]
 
 Side = Literal["front", "flank", "rear"]

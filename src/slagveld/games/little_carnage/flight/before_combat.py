@@ -5,7 +5,7 @@ from slagveld.kernel.agenda import Step
 from ..core.state import Battle
 from ..morale.fear import must_test, take_test
 from ..morale.marker import frighten
-from .topic import Rout
+from .move_away import Rout
 
 
 class FearTests(Step, frozen=True):

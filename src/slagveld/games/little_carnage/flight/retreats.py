@@ -12,18 +12,18 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
 
-from ..board.steps import Walker, price_of, turn_price
-from ..board.ways import end_pose, start_of, stepped_to, turned_to, way_of
 from ..core.board import AHEAD, FIELD, Cell
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..march.plans import mover_of
+from ..movement.board_steps import Walker, price_of, turn_price
+from ..movement.board_ways import end_pose, start_of, stepped_to, turned_to, way_of
 from ..movement.facing import QUARTER, Course
+from ..movement.footing import Mover
+from ..movement.legs import Way, too_far
 from ..movement.walk import walked
-from ..ways.footing import Mover
-from ..ways.legs import Way, too_far
 
 PARTS = 16
 """Parts of the way that a hindered model tries, longest first, before it goes on step by step."""
@@ -34,7 +34,7 @@ def centre(stands: Sequence[Stand]) -> tuple[int, int]:
     return sum([s.pose.x for s in stands]), sum([s.pose.y for s in stands])
 
 
-def away_from(state: LittleCarnageState, regiment: Regiment) -> int | None:
+def away_from(state: LittleState, regiment: Regiment) -> int | None:
     """The direction away from all causes; None where there is none."""
     causes = [stand for number in regiment.round.frightened_by for stand in state.stands_of(number)]
     own = state.stands_of(regiment.id)
@@ -50,9 +50,7 @@ def away_from(state: LittleCarnageState, regiment: Regiment) -> int | None:
     return nearest_way(direction) if state.options.board else direction
 
 
-def farthest(
-    state: LittleCarnageState, regiment: Regiment, direction: int, *, backward: bool
-) -> int:
+def farthest(state: LittleState, regiment: Regiment, direction: int, *, backward: bool) -> int:
     """How far the model goes that gets farthest on open ground, in units."""
     movers = [mover_of(state, regiment, stand, True, ()) for stand in moves(state, regiment)]
     return max([room(mover, direction, backward=backward) for mover in movers])
@@ -63,7 +61,7 @@ def _turn_cost(stand: Stand, look: int) -> int:
 
 
 def retreat(
-    state: LittleCarnageState, regiment: Regiment, direction: int, far: int, *, backward: bool
+    state: LittleState, regiment: Regiment, direction: int, far: int, *, backward: bool
 ) -> tuple[Course, ...]:
     """The courses of all models that can move away at all, the foremost on the way first.
 

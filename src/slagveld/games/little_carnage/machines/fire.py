@@ -7,11 +7,11 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..combat.aims import attack_refusal, pointed_at
+from ..attacks.aims import attack_refusal, pointed_at
 from ..core.book import INCH, refuse
 from ..core.regiment import Regiment, Stand
 from ..core.relations import active
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..morale.marker import strike_refusal
 from ..terrain.contact import distance
 from .shots import best_line, in_field, machine_dice, targets, victims, within
@@ -31,7 +31,7 @@ class Fire(Action, frozen=True):
     """A model of the regiment, on a stand that two share (LC-1.10-13); empty: of the first."""
 
 
-def machine(state: LittleCarnageState, regiment: Regiment) -> Stand:
+def machine(state: LittleState, regiment: Regiment) -> Stand:
     """The stand of a war machine: machine and crew are one model (LC-1.11-1).
 
     What kind of engine it is does not matter (LC-1.11-7).
@@ -39,7 +39,7 @@ def machine(state: LittleCarnageState, regiment: Regiment) -> Stand:
     return state.stand_of(state.models_of(regiment.id)[0])
 
 
-def line_meant(state: LittleCarnageState, target: int, direction: Direction | None) -> Direction:
+def line_meant(state: LittleState, target: int, direction: Direction | None) -> Direction:
     """The line that is told, or the best at a regiment; straight ahead where none hits."""
     if direction is not None:
         return direction
@@ -49,7 +49,7 @@ def line_meant(state: LittleCarnageState, target: int, direction: Direction | No
     return stand.pose.facing if best is None else best
 
 
-def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) -> Refusal | None:
+def machine_refusal(state: LittleState, seat: int, regiment: Regiment) -> Refusal | None:
     """Why a regiment cannot fire as a war machine now, or None."""
     if not regiment.skills.war_machine:
         return refuse("LC-1.8-warmachine-1", "refusal-machine-none", name=regiment.name)
@@ -64,13 +64,13 @@ def machine_refusal(state: LittleCarnageState, seat: int, regiment: Regiment) ->
     return None
 
 
-def too_near(state: LittleCarnageState, stand: Stand) -> list[Stand]:
+def too_near(state: LittleState, stand: Stand) -> list[Stand]:
     """The enemies so near to a machine that it cannot be fired, in order (LC-1.11-4)."""
     near = [other for other in state.field.near(stand, ROOM) if other.seat != stand.seat]
     return [other for other in near if distance(state, stand, other) < ROOM]
 
 
-def fire_refusal(state: LittleCarnageState, regiment: Regiment, action: Fire) -> Refusal | None:
+def fire_refusal(state: LittleState, regiment: Regiment, action: Fire) -> Refusal | None:
     """Why a machine that may fire may not do it so, or None."""
     stand = machine(state, regiment)
     target = aimed_at(state, action.target, action.whom)
@@ -92,7 +92,7 @@ def fire_refusal(state: LittleCarnageState, regiment: Regiment, action: Fire) ->
     return None
 
 
-def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | None:
+def aimed_at(state: LittleState, piece: int, whom: str = "") -> int | None:
     """The regiment that is meant by pointing at a stand, and at a model on it where two share it.
 
     None if nobody is there.
@@ -101,7 +101,7 @@ def aimed_at(state: LittleCarnageState, piece: int, whom: str = "") -> int | Non
     return None if model is None else model.regiment
 
 
-def hittable(state: LittleCarnageState, stand: Stand, regiment: Regiment) -> dict[int, int]:
+def hittable(state: LittleState, stand: Stand, regiment: Regiment) -> dict[int, int]:
     """The regiments that a machine can hit now, in order, each with the best line."""
     dice = machine_dice(state, regiment).total
     found: dict[int, int] = {}

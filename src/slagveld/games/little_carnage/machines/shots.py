@@ -15,13 +15,13 @@ from slagveld.table.steps import moved
 from slagveld.table.units import FINE, LIMIT, direction_of, turn_between
 from slagveld.texts import Text
 
-from ..combat.aims import defence_of
-from ..combat.reaction import Blow, Reaction
+from ..attacks.aims import defence_of
+from ..attacks.reaction import Blow, Reaction
 from ..core.book import text
 from ..core.names import model_name, models_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import zone_of
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import attack_dice, defensive, most_wounds, offensive, wounds_left
 from ..flight.before_combat import FearTests
 from ..odds.attacks import Pool
@@ -79,7 +79,7 @@ def within(stand: Stand, direction: int) -> bool:
     return turn_between(stand.pose.facing, direction % 3600) <= HALF
 
 
-def victims(state: LittleCarnageState, stand: Stand, regiment: int, direction: int) -> list[Victim]:
+def victims(state: LittleState, stand: Stand, regiment: int, direction: int) -> list[Victim]:
     """The models of a regiment that a line crosses, the nearest first (LC-1.11-13).
 
     Others on the line are not hit: the shot flies over them.
@@ -100,7 +100,7 @@ def victims(state: LittleCarnageState, stand: Stand, regiment: int, direction: i
     return found
 
 
-def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
+def targets(state: LittleState, stand: Stand) -> list[int]:
     """Enemy regiments that lie partly in the field of fire, in order.
 
     Whatever stands between does not hide them (LC-1.11-10).
@@ -114,7 +114,7 @@ def targets(state: LittleCarnageState, stand: Stand) -> list[int]:
     return list(found)
 
 
-def best_line(state: LittleCarnageState, stand: Stand, regiment: int, dice: int = 2) -> int | None:
+def best_line(state: LittleState, stand: Stand, regiment: int, dice: int = 2) -> int | None:
     """The direction in which most models of a regiment stand in line; None where none can be.
 
     Tried are the directions through each middle and between each two. A machine with a single
@@ -230,12 +230,12 @@ class Discharge(_Shot, frozen=True, kw_only=True):
             _strike(play, regiment, stand, victim, successes, tally.total)
         check(play)
 
-    def blows(self, state: LittleCarnageState) -> list[Blow]:
+    def blows(self, state: LittleState) -> list[Blow]:
         alive = state.alive(self.regiment)
         regiment = state.regiment(self.regiment)
         return blows_along(state, regiment, self.target, self.direction) if alive else []
 
-    def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
+    def provisos(self, state: LittleState) -> tuple[Text, ...]:
         """The range must be found, where it is not known (LC-1.11-12)."""
         known = state.regiment(self.regiment).ranged_on == self.target
         return () if known else (text("machine-note-range"),)
@@ -251,9 +251,7 @@ class Discharge(_Shot, frozen=True, kw_only=True):
         return bool(found)
 
 
-def blows_along(
-    state: LittleCarnageState, regiment: Regiment, target: int, direction: int
-) -> list[Blow]:
+def blows_along(state: LittleState, regiment: Regiment, target: int, direction: int) -> list[Blow]:
     """Every model of a regiment on the line of a shot, with the dice of the one attack roll."""
     stand = state.stand_of(state.models_of(regiment.id)[0])
     hit = victims(state, stand, target, direction)
@@ -262,9 +260,7 @@ def blows_along(
     return [Blow(victim.model, dice, pool) for victim, pool in zip(hit, pools, strict=True)]
 
 
-def machine_dice(
-    state: LittleCarnageState, regiment: Regiment, hit: Sequence[Victim] = ()
-) -> Tally:
+def machine_dice(state: LittleState, regiment: Regiment, hit: Sequence[Victim] = ()) -> Tally:
     """The dice of the one attack roll: one less over a high wall before the first (LC-1.11-11)."""
     tally = attack_dice(regiment, state.models_of(regiment.id)[0])
     if hit and hit[0].behind_wall:
@@ -273,7 +269,7 @@ def machine_dice(
 
 
 def victim_pool(
-    state: LittleCarnageState, regiment: Regiment, stand: Stand, victim: Victim, dice: int
+    state: LittleState, regiment: Regiment, stand: Stand, victim: Victim, dice: int
 ) -> Pool:
     """What one model on the line stands against: a wound for each success (LC-1.11-15)."""
     model = state.field.model_by_id[victim.model]

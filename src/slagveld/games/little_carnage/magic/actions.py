@@ -8,7 +8,7 @@ from slagveld.table.shapes import Pose
 from ..core.book import refuse
 from ..core.regiment import Model
 from ..core.spellbook import Spell, spells
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from .targets import landing_refusal, on_ground, target_refusal
 from .wizards import Casting, ready_refusal, spell_refusal, wizard_on
 
@@ -55,7 +55,7 @@ def action_of(spell: Spell) -> str:
     return "CastOnSeveral" if spell.models > 1 else "Cast"
 
 
-def cast_refusal(state: LittleCarnageState, seat: int, action: CastAction) -> Refusal | None:
+def cast_refusal(state: LittleState, seat: int, action: CastAction) -> Refusal | None:
     """Why a spell cannot be cast like this, or None. Total."""
     wizard = wizard_on(state, seat, action.wizard, action.spell)
     if wizard is None:
@@ -89,7 +89,7 @@ def _several_refusal(spell: Spell, action: CastAction, targets: list[Model]) -> 
     return None
 
 
-def targets_of(state: LittleCarnageState, action: CastAction) -> list[Model]:
+def targets_of(state: LittleState, action: CastAction) -> list[Model]:
     """The models that an action points at; of several only those of one regiment."""
     if isinstance(action, CastOnSeveral):
         return _several(state, action)
@@ -99,7 +99,7 @@ def targets_of(state: LittleCarnageState, action: CastAction) -> list[Model]:
     return list(listed[:1])
 
 
-def _several(state: LittleCarnageState, action: CastOnSeveral) -> list[Model]:
+def _several(state: LittleState, action: CastOnSeveral) -> list[Model]:
     """One model on each stand, then more of those who share one (bearers), while any may be."""
     there = [state.field.on_stand.get(number, ()) for number in action.targets]
     meant = [model for models in there for model in models if action.whom in ("", str(model.id))]
@@ -111,7 +111,7 @@ def _several(state: LittleCarnageState, action: CastOnSeveral) -> list[Model]:
     return [*first, *others[: spells()[action.spell].models - len(first)]]
 
 
-def casting_of(state: LittleCarnageState, seat: int, action: CastAction) -> Casting:
+def casting_of(state: LittleState, seat: int, action: CastAction) -> Casting:
     """An allowed action as a spell on its way."""
     wizard = wizard_on(state, seat, action.wizard, action.spell)
     targets = targets_of(state, action)

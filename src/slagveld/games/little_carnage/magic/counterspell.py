@@ -17,7 +17,7 @@ from ..core.names import model_name, told
 from ..core.regiment import Model
 from ..core.relations import enemy_of
 from ..core.spellbook import COUNTERSPELL, spells
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import agility_of
 from ..odds.spells import success_chance
 from .effects import STOPPED
@@ -45,11 +45,11 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
 
     casting: Casting
 
-    def order(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def order(self, state: LittleState) -> tuple[int, ...]:
         enemy = enemy_of(self.casting.seat)
         return (enemy,) if enemy in state.players() else ()
 
-    def offer(self, state: LittleCarnageState, seat: int) -> "AnswerMagic | None":
+    def offer(self, state: LittleState, seat: int) -> "AnswerMagic | None":
         return AnswerMagic(seat, self.casting) if counterers(state, seat, self.casting) else None
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -59,9 +59,7 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
             Moment.resume(self, play, value)
 
 
-def counter_refusal(
-    state: LittleCarnageState, wizard: Model | None, casting: Casting
-) -> Refusal | None:
+def counter_refusal(state: LittleState, wizard: Model | None, casting: Casting) -> Refusal | None:
     """Why a wizard cannot answer a spell, or None."""
     if wizard is None:
         return refuse("LC-1.8-magic-1", "refusal-magic-no-wizard")
@@ -81,7 +79,7 @@ def counter_refusal(
     return None
 
 
-def counterers(state: LittleCarnageState, seat: int, casting: Casting) -> list[Model]:
+def counterers(state: LittleState, seat: int, casting: Casting) -> list[Model]:
     """The seat's wizards who could answer a spell."""
     return [one for one in wizards(state, seat) if counter_refusal(state, one, casting) is None]
 
@@ -94,7 +92,7 @@ class AnswerMagic(Interrupt, frozen=True):
     rule = RULE
     offers = (do(LetMagicBe, "magic-do-let-be"),)
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         casting = self.casting
         return text(
             "magic-ask-counter",
@@ -104,21 +102,21 @@ class AnswerMagic(Interrupt, frozen=True):
             successes=casting.successes,
         )
 
-    def interrupts(self, state: LittleCarnageState) -> list[Form]:
+    def interrupts(self, state: LittleState) -> list[Form]:
         able = [one.stand for one in counterers(state, self.seat, self.casting)]
         field = pick.piece("wizard", "magic-field-wizard", able)
         return [do(CastCounter, "magic-do-counter", field, help=spells()[COUNTERSPELL].words)]
 
-    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
         return (self._caster(state).stand,)
 
-    def refusal(self, state: LittleCarnageState, seat: int, action: CastCounter) -> Refusal | None:
+    def refusal(self, state: LittleState, seat: int, action: CastCounter) -> Refusal | None:
         return counter_refusal(state, self._wizard(state, seat, action.wizard), self.casting)
 
-    def _caster(self, state: LittleCarnageState) -> Model:
+    def _caster(self, state: LittleState) -> Model:
         return state.field.model_by_id[self.casting.wizard]
 
-    def _wizard(self, state: LittleCarnageState, seat: int, stand: int) -> Model | None:
+    def _wizard(self, state: LittleState, seat: int, stand: int) -> Model | None:
         """The wizard on a stand, one who can answer before one who cannot."""
         able = [one for one in counterers(state, seat, self.casting) if one.stand == stand]
         return able[0] if able else wizard_on(state, seat, stand)
@@ -142,10 +140,10 @@ class AnswerMagic(Interrupt, frozen=True):
         if successes >= needed:
             play.give(STOPPED)
 
-    def menu(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def menu(self, state: LittleState, seat: int) -> list[Action]:
         return [CastCounter(one.stand) for one in counterers(state, seat, self.casting)]
 
-    def foreseen(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def foreseen(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         number = filled(drafted(CastCounter, partial).wizard)
         if number is None:
             return Preview()

@@ -10,14 +10,14 @@ from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, pool_of
-from ..combat.reaction import Blow, Reaction
-from ..combat.strikes import Spelled, strike
+from ..attacks.aims import Aim, pool_of
+from ..attacks.damage import Spelled, strike
+from ..attacks.reaction import Blow, Reaction
 from ..core.book import text
 from ..core.names import Mended, Returned, model_name, tell_state, told
 from ..core.regiment import Model
 from ..core.spellbook import Effect, Spell, spells
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import wounds_left
 from ..morale.fear import needed, roll_test
 from ..morale.marker import calm, frighten
@@ -80,7 +80,7 @@ class SpellStrikes(Step, frozen=True):
             strike(play, [aims], "ranged", Spelled(pool, spell.name, spell.dice))
         check(play)
 
-    def blows(self, state: LittleCarnageState) -> list[Blow]:
+    def blows(self, state: LittleState) -> list[Blow]:
         """Every model named that still stands."""
         spell = spells()[self.casting.spell]
         by_id = state.field.model_by_id
@@ -92,12 +92,12 @@ class SpellStrikes(Step, frozen=True):
             Blow(model.id, spell.dice, spell_pool(state, wizard, model, spell)) for model in struck
         ]
 
-    def provisos(self, state: LittleCarnageState) -> tuple[Text, ...]:
+    def provisos(self, state: LittleState) -> tuple[Text, ...]:
         """Whoever has Magic Resistance may resist (LC-1.8-resistance-1)."""
         return resistance_notes(state.regiment(self.casting.regiment))
 
 
-def spell_pool(state: LittleCarnageState, wizard: Model, target: Model, spell: Spell) -> Pool:
+def spell_pool(state: LittleState, wizard: Model, target: Model, spell: Spell) -> Pool:
     """The numbers of a spell's attack: cover and rear as for a shot, its own dice and Strength."""
     pool = pool_of(state, (Aim(wizard.id, target.id, spell.dice),))
     return replace(pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0)

@@ -8,14 +8,14 @@ from slagveld.table.units import TURN
 from ..core.regiment import Model
 from ..core.relations import enemies_in_contact
 from ..core.spellbook import Spell
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..morale.fear import needed
 from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal
 from .targets import leap, on_regiment, places, target_refusal
 from .wizards import castable, ready_wizards
 
 
-def sensible(state: LittleCarnageState, wizard: Model, spell: Spell, target: Model) -> bool:
+def sensible(state: LittleState, wizard: Model, spell: Spell, target: Model) -> bool:
     """Whether a spell could do any good (or harm) there, range and sight apart."""
     regiment = state.regiment_of(target)
     done = regiment.round
@@ -39,13 +39,13 @@ def sensible(state: LittleCarnageState, wizard: Model, spell: Spell, target: Mod
             return True
 
 
-def hopeful(state: LittleCarnageState, wizard: Model) -> list[Spell]:
+def hopeful(state: LittleState, wizard: Model) -> list[Spell]:
     """The spells that a wizard may cast and that his dice can give."""
     level = state.regiment_of(wizard).skills.magic
     return [spell for spell in castable(state, wizard) if spell.difficulty <= level]
 
 
-def meant_for(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Model]:
+def meant_for(state: LittleState, wizard: Model, spell: Spell) -> list[Model]:
     """The models of the side that a spell is for; of a regiment only the first."""
     seat = state.regiment_of(wizard).seat
     hostile = spell.target.startswith("enemy")
@@ -55,7 +55,7 @@ def meant_for(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Mo
     return [model for r in regiments for model in state.models_of(r.id)]
 
 
-def goals(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Model]:
+def goals(state: LittleState, wizard: Model, spell: Spell) -> list[Model]:
     """Everybody on whom a wizard can cast a spell with some sense, in order."""
     return [
         target
@@ -65,7 +65,7 @@ def goals(state: LittleCarnageState, wizard: Model, spell: Spell) -> list[Model]
     ]
 
 
-def all_casts(state: LittleCarnageState, seat: int) -> list[Action]:
+def all_casts(state: LittleState, seat: int) -> list[Action]:
     """Every spell of every wizard on every target on which it makes sense, in fixed order."""
     found: list[Action] = []
     for wizard in ready_wizards(state, seat):
@@ -75,9 +75,7 @@ def all_casts(state: LittleCarnageState, seat: int) -> list[Action]:
     return list(dict.fromkeys(found))
 
 
-def _casts(
-    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
-) -> list[CastAction]:
+def _casts(state: LittleState, wizard: Model, spell: Spell, target: Model) -> list[CastAction]:
     kind = action_of(spell)
     if kind == "CastTo":
         spots = places(state, spell, target)
@@ -91,9 +89,7 @@ def _casts(
     return [CastOnSeveral(wizard.stand, spell.key, stands, whom)]
 
 
-def struck(
-    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
-) -> tuple[int, ...]:
+def struck(state: LittleState, wizard: Model, spell: Spell, target: Model) -> tuple[int, ...]:
     """The stands that a spell strikes: the target's and fellows of it, as many as may be."""
     fellows = [one for one in state.models_of(target.regiment) if one.id != target.id]
     able = [one for one in fellows if target_refusal(state, wizard, spell, one) is None]
@@ -101,7 +97,7 @@ def struck(
     return tuple(stands)[: spell.models]
 
 
-def some_cast(state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+def some_cast(state: LittleState, seat: int, rng: Rng) -> Action | None:
     """A wizard, a spell and a target by lot; None if that cannot be cast."""
     wizard = one_of(ready_wizards(state, seat), rng)
     spell = None if wizard is None else one_of(hopeful(state, wizard), rng)

@@ -18,10 +18,10 @@ from slagveld.texts import Text
 from ..core.book import BOOK, do, text
 from ..core.regiment import Model, Regiment
 from ..core.relations import enemies_in_contact, enemy_of, may_attack, may_move
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
+from .casting import CASTING
 from .counterspell import LetMagicBe
 from .menus import goals, hopeful
-from .topic import CASTING
 from .wizards import ready_wizards
 
 PLACES = ("action", "attack", "card", "round")
@@ -41,13 +41,13 @@ class Occasion(NamedTuple):
     """Seats that are asked anyway in what comes next, and find their spells there."""
 
 
-def wants(state: LittleCarnageState, seat: int, occasion: Occasion) -> bool:
+def wants(state: LittleState, seat: int, occasion: Occasion) -> bool:
     """Whether a seat is to be asked at this moment; quick for those without a ready wizard."""
     matters = partial(_matters, state, seat, occasion)
     return STOPS.wanted(state, seat, occasion.at, ready_wizards, matters)
 
 
-def _matters(state: LittleCarnageState, seat: int, occasion: Occasion, wizard: Model) -> bool:
+def _matters(state: LittleState, seat: int, occasion: Occasion, wizard: Model) -> bool:
     if occasion.at == "round":
         return _has_goal(state, wizard, LASTING)
     active = state.regiments_by_id.get(state.active)
@@ -60,7 +60,7 @@ def _matters(state: LittleCarnageState, seat: int, occasion: Occasion, wizard: M
     return occasion.at == "action" and _before_action(state, wizard, active)
 
 
-def _before_action(state: LittleCarnageState, wizard: Model, active: Regiment) -> bool:
+def _before_action(state: LittleState, wizard: Model, active: Regiment) -> bool:
     """Slow an enemy before it moves; hinder its attack, or save those whom it touches."""
     if may_move(active) and _has_goal(state, wizard, ("slow",), [active.id]):
         return True
@@ -74,10 +74,7 @@ def _before_action(state: LittleCarnageState, wizard: Model, active: Regiment) -
 
 
 def _has_goal(
-    state: LittleCarnageState,
-    wizard: Model,
-    effects: tuple[str, ...],
-    regiments: list[int] | None = None,
+    state: LittleState, wizard: Model, effects: tuple[str, ...], regiments: list[int] | None = None
 ) -> bool:
     """Whether a wizard has a spell with such an effect for one of these regiments, or anybody."""
     return any(
@@ -121,12 +118,12 @@ class MagicMoment(Moment, frozen=True, kw_only=True):
         here = replace(self, at=what.at, inside=what.inside, targets=what.targets)
         Moment.run(here, play)
 
-    def order(self, state: LittleCarnageState) -> tuple[int, ...]:
+    def order(self, state: LittleState) -> tuple[int, ...]:
         """The side of the activated regiment goes first (LC-1.3-17)."""
         players = state.players()
         return tuple([one for one in (self.first, enemy_of(self.first)) if one in players])
 
-    def offer(self, state: LittleCarnageState, seat: int) -> "CastNow | None":
+    def offer(self, state: LittleState, seat: int) -> "CastNow | None":
         """A question only where the seat's stops say that it wants one."""
         if seat in self.inside or not wants(state, seat, Occasion(self.at, self.targets)):
             return None
@@ -142,14 +139,14 @@ class CastNow(TopicInterrupt, frozen=True):
     rule = "LC-1.3-17"
     offers = (do(LetMagicBe, "magic-do-let-be"),)
 
-    def asked(self, state: LittleCarnageState) -> int | None:
+    def asked(self, state: LittleState) -> int | None:
         """The seat, while it plays and has a wizard who could cast."""
         return super().asked(state) if ready_wizards(state, self.seat) else None
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         return text(f"magic-ask-{self.at}")  # texts: *:magic-ask-*
 
-    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([one.stand for one in ready_wizards(state, self.seat)])
 
 

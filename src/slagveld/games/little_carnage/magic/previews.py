@@ -14,12 +14,12 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..combat.aims import pointed_at
+from ..attacks.aims import pointed_at
 from ..core.book import text
 from ..core.names import model_name
 from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..morale.fear import fear_dice, needed
 from ..odds.attacks import odds_of
 from ..odds.spells import resistance_notes, shield_chance, success_chance
@@ -29,7 +29,7 @@ from .targets import on_ground, places, raised, target_refusal
 from .wizards import range_ring, ready_refusal, ready_wizards, spell_refusal, wizard_on
 
 
-def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+def preview_cast(state: LittleState, seat: int, partial: Partial) -> Preview:
     """By what is filled in so far."""
     kinds: dict[str, type[CastAction]] = {kind.__name__: kind for kind in ACTIONS}
     action = drafted(kinds[partial.action], partial)
@@ -68,7 +68,7 @@ def preview_cast(state: LittleCarnageState, seat: int, partial: Partial) -> Prev
     )
 
 
-def _placing(state: LittleCarnageState, wizard: Model, spell: Spell, stand: int) -> Preview:
+def _placing(state: LittleState, wizard: Model, spell: Spell, stand: int) -> Preview:
     """Where it may be put down; the dead have a place proposed."""
     target = pointed_at(state, stand, "")
     if target is None:
@@ -87,22 +87,20 @@ def _placing(state: LittleCarnageState, wizard: Model, spell: Spell, stand: int)
 
 
 def _able(
-    state: LittleCarnageState, wizard: Model, spell: Spell, models: Sequence[Model]
+    state: LittleState, wizard: Model, spell: Spell, models: Sequence[Model]
 ) -> tuple[int, ...]:
     """The stands of those among some on whom a wizard can cast a spell."""
     able = [one.stand for one in models if target_refusal(state, wizard, spell, one) is None]
     return tuple(dict.fromkeys(able))
 
 
-def _region(state: LittleCarnageState, wizard: Model, spell: Spell, targets: list[Model]) -> Region:
+def _region(state: LittleState, wizard: Model, spell: Spell, targets: list[Model]) -> Region:
     if spell.effect == "move" and targets:
         return leap_ring(state.stand_of(targets[0]), spell)
     return range_ring(state.stand_of(wizard), spell)
 
 
-def _ghosts(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose | None
-) -> tuple[Ghost, ...]:
+def _ghosts(state: LittleState, spell: Spell, target: Model, to: Pose | None) -> tuple[Ghost, ...]:
     if to is None:
         return ()
     pose = on_ground(state, target, to)
@@ -112,7 +110,7 @@ def _ghosts(
     return (Ghost(target.stand, pose),)
 
 
-def cast_odds(state: LittleCarnageState, wizard: Model, spell: Spell) -> Odds:
+def cast_odds(state: LittleState, wizard: Model, spell: Spell) -> Odds:
     """Whether the casting roll succeeds."""
     level = state.regiment_of(wizard).skills.magic
     chance = float(success_chance(level, spell.difficulty))
@@ -121,7 +119,7 @@ def cast_odds(state: LittleCarnageState, wizard: Model, spell: Spell) -> Odds:
 
 
 def effect_odds(
-    state: LittleCarnageState, wizard: Model, spell: Spell, targets: list[Model]
+    state: LittleState, wizard: Model, spell: Spell, targets: list[Model]
 ) -> tuple[Odds, ...]:
     """What a spell that has succeeded may do: wounds of each model, or fear."""
     if spell.effect == "attack":
@@ -138,7 +136,7 @@ def effect_odds(
     return (Odds(title=title, outcomes=afraid, need=need),)
 
 
-def _notes(state: LittleCarnageState, wizard: Model, targets: list[Model]) -> tuple[Text, ...]:
+def _notes(state: LittleState, wizard: Model, targets: list[Model]) -> tuple[Text, ...]:
     """What is easily overlooked: no attack any more, and who may resist."""
     regiment = state.regiment_of(wizard)
     found = []

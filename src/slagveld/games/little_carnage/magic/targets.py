@@ -5,19 +5,19 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..combat.missiles import lines_refusal
+from ..attacks.ranged_and_breath import lines_refusal
 from ..core.board import snapped
 from ..core.book import refuse
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import opponents
 from ..core.spellbook import Spell
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..march.cohesion import apart_refusal
 from ..march.gathering import flush
+from ..movement.footing import stand_refusal
 from ..terrain.contact import in_melee
 from ..terrain.scenery import pose_at
-from ..ways.footing import stand_refusal
 from ..wounds.places import own_stand
 from .wizards import in_range
 
@@ -31,7 +31,7 @@ def on_regiment(spell: Spell) -> bool:
 
 
 def target_refusal(
-    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
+    state: LittleState, wizard: Model, spell: Spell, target: Model
 ) -> Refusal | None:
     """Why a wizard cannot cast a spell on a model, or on its regiment; or None."""
     refusal = _side_refusal(state, wizard, spell, target) or _use_refusal(state, spell, target)
@@ -47,9 +47,7 @@ def target_refusal(
     return refusal
 
 
-def _side_refusal(
-    state: LittleCarnageState, wizard: Model, spell: Spell, target: Model
-) -> Refusal | None:
+def _side_refusal(state: LittleState, wizard: Model, spell: Spell, target: Model) -> Refusal | None:
     own = state.regiment_of(target).seat == state.regiment_of(wizard).seat
     hostile = spell.target.startswith("enemy")
     foot = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
@@ -66,7 +64,7 @@ def _side_refusal(
     return refuse(spell.rule, f"{key}", name=name, spell=spell.name)
 
 
-def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refusal | None:
+def _use_refusal(state: LittleState, spell: Spell, target: Model) -> Refusal | None:
     """What a spell needs to find: a lost Wound, or a slain model of the Undead."""
     regiment = state.regiment_of(target)
     if spell.effect == "mend" and not target.suffered:
@@ -83,14 +81,12 @@ def _use_refusal(state: LittleCarnageState, spell: Spell, target: Model) -> Refu
     return None
 
 
-def slain_of(state: LittleCarnageState, regiment: Regiment) -> list[Model]:
+def slain_of(state: LittleState, regiment: Regiment) -> list[Model]:
     """The slain models of a regiment, in the order in which they fell."""
     return [fallen.model for fallen in state.fallen if fallen.regiment == regiment.id]
 
 
-def _reach_refusal(
-    state: LittleCarnageState, spell: Spell, one: Stand, other: Stand
-) -> Refusal | None:
+def _reach_refusal(state: LittleState, spell: Spell, one: Stand, other: Stand) -> Refusal | None:
     """Range, and sight as for a shot where the spell asks for it (LC-HOUSE-3)."""
     if not in_range(state, one, other, spell):
         name, limit = state.regiment_of(other).name, Distance(spell.range)
@@ -101,7 +97,7 @@ def _reach_refusal(
 # Where spells put models down: a leap through the air, a return from the dead
 
 
-def on_ground(state: LittleCarnageState, target: Model, to: Pose) -> Pose:
+def on_ground(state: LittleState, target: Model, to: Pose) -> Pose:
     """A place as a player gives it for a target, at the height of what is there.
 
     On a board it is on the nearest fields.
@@ -111,9 +107,7 @@ def on_ground(state: LittleCarnageState, target: Model, to: Pose) -> Pose:
     return pose_at(state, to.x, to.y, to.facing)
 
 
-def landing_refusal(
-    state: LittleCarnageState, spell: Spell, target: Model, to: Pose
-) -> Refusal | None:
+def landing_refusal(state: LittleState, spell: Spell, target: Model, to: Pose) -> Refusal | None:
     """Why a spell cannot put somebody down there, or None.
 
     The dead return on free ground, in contact with their regiment (LC-SPELL-raise); who leaps comes
@@ -143,7 +137,7 @@ def landing_refusal(
     return apart_refusal(state, after, target.regiment)
 
 
-def _meets(state: LittleCarnageState, stand: Stand) -> bool:
+def _meets(state: LittleState, stand: Stand) -> bool:
     """Whether a stand is in contact with an enemy, be it across a low obstacle."""
     if opponents(state, stand):
         return True
@@ -151,7 +145,7 @@ def _meets(state: LittleCarnageState, stand: Stand) -> bool:
     return bool(state.field.table.terrain) and any(in_melee(state, stand, one) for one in enemies)
 
 
-def raised(state: LittleCarnageState, target: Model, to: Pose) -> tuple[Stand, Model]:
+def raised(state: LittleState, target: Model, to: Pose) -> tuple[Stand, Model]:
     """The slain model of a regiment that returns, with one Wound, and the stand it is on then."""
     regiment = state.regiment_of(target)
     dead = slain_of(state, regiment)[-1]
@@ -160,7 +154,7 @@ def raised(state: LittleCarnageState, target: Model, to: Pose) -> tuple[Stand, M
     return stand, dead.changed(stand=dead.id, suffered=suffered, hit=0, climbed=False)
 
 
-def places(state: LittleCarnageState, spell: Spell, target: Model) -> list[Pose]:
+def places(state: LittleState, spell: Spell, target: Model) -> list[Pose]:
     """Some places where a spell may put somebody down, in fixed order."""
     stand = state.stand_of(target)
     if spell.effect == "raise":

@@ -15,7 +15,7 @@ from ..core.book import refuse, text
 from ..core.names import model_name, told
 from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import defensive, offensive
 from ..terrain.contact import distance
 
@@ -37,7 +37,7 @@ class Casting(Struct, frozen=True):
     """What the casting roll gave."""
 
 
-def wizards(state: LittleCarnageState, seat: int) -> list[Model]:
+def wizards(state: LittleState, seat: int) -> list[Model]:
     """The wizards of a seat on the table; none while magic is off (LC-3-1)."""
     if not state.options.magic:
         return []
@@ -49,12 +49,12 @@ def wizards(state: LittleCarnageState, seat: int) -> list[Model]:
     ]
 
 
-def ready_wizards(state: LittleCarnageState, seat: int) -> list[Model]:
+def ready_wizards(state: LittleState, seat: int) -> list[Model]:
     """Those who may cast a spell of their own accord now."""
     return [one for one in wizards(state, seat) if ready_refusal(state, one) is None]
 
 
-def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "") -> Model | None:
+def wizard_on(state: LittleState, seat: int, stand: int, spell: str = "") -> Model | None:
     """The seat's wizard on a stand, or None.
 
     Of two who share it one who can cast comes first, and of those one who can cast this spell.
@@ -65,7 +65,7 @@ def wizard_on(state: LittleCarnageState, seat: int, stand: int, spell: str = "")
     return next(iter(there), None)
 
 
-def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
+def ready_refusal(state: LittleState, wizard: Model) -> Refusal | None:
     """Why a wizard may not cast now of his own accord, or None (LC-1.3-17)."""
     regiment = state.regiment_of(wizard)
     if not regiment.round.activated:
@@ -74,7 +74,7 @@ def ready_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
     return spent_refusal(state, wizard)
 
 
-def spent_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
+def spent_refusal(state: LittleState, wizard: Model) -> Refusal | None:
     """Why a wizard has no spell left in this round, his activation apart; or None."""
     done = state.regiment_of(wizard).round
     if wizard.id in done.casters:
@@ -90,7 +90,7 @@ def spent_refusal(state: LittleCarnageState, wizard: Model) -> Refusal | None:
     return refuse(rule, f"{key}", name=model_name(state, wizard))  # texts: *:refusal-magic-*
 
 
-def spell_refusal(state: LittleCarnageState, wizard: Model, key: str) -> Refusal | None:
+def spell_refusal(state: LittleState, wizard: Model, key: str) -> Refusal | None:
     """Why a wizard cannot cast this spell of his own accord, or None."""
     spell = spells().get(key)
     name = model_name(state, wizard)
@@ -104,7 +104,7 @@ def spell_refusal(state: LittleCarnageState, wizard: Model, key: str) -> Refusal
     return None
 
 
-def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
+def castable(state: LittleState, wizard: Model) -> list[Spell]:
     """The spells that a wizard may cast of his own accord, in the order of the book."""
     regiment = state.regiment_of(wizard)
     known, defends = regiment.spells, regiment.round.full_defence
@@ -115,7 +115,7 @@ def castable(state: LittleCarnageState, wizard: Model) -> list[Spell]:
     ]
 
 
-def in_range(state: LittleCarnageState, one: Stand, other: Stand, spell: Spell) -> bool:
+def in_range(state: LittleState, one: Stand, other: Stand, spell: Spell) -> bool:
     """Whether a spell reaches from base to base (LC-HOUSE-3); from a base to itself always."""
     return one.id == other.id or distance(state, one, other) <= spell.range * FINE
 

@@ -10,7 +10,7 @@ from slagveld.texts import Distance
 from ..core.book import INCH, refuse
 from ..core.field import SLACK
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.contact import across, distance
 
 CLOSER = INCH * FINE
@@ -33,12 +33,12 @@ def groups(stands: Sequence[Stand]) -> list[list[Stand]]:
     return found
 
 
-def together(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
+def together(state: LittleState, stands: Sequence[Stand]) -> bool:
     """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25)."""
     return tear_of(state, groups(stands)) == 0
 
 
-def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
+def tear_of(state: LittleState, parts: Sequence[Sequence[Stand]]) -> int:
     """The least total of gaps that would join all parts, in fine units (LC-1.1-6).
 
     Parts that an obstacle alone keeps apart are 0 apart.
@@ -53,7 +53,7 @@ def tear_of(state: LittleCarnageState, parts: Sequence[Sequence[Stand]]) -> int:
     return total
 
 
-def _gap(state: LittleCarnageState, part: Sequence[Stand], other: Sequence[Stand]) -> int:
+def _gap(state: LittleState, part: Sequence[Stand], other: Sequence[Stand]) -> int:
     """How far apart two parts are; 0 where only an obstacle keeps them apart (LC-1.9-26).
 
     Who stands on a building is parted by its height from who stands right at its wall.
@@ -66,9 +66,7 @@ def _gap(state: LittleCarnageState, part: Sequence[Stand], other: Sequence[Stand
     return max(1, min([distance(state, one, two) for one, two in pairs]))
 
 
-def apart_refusal(
-    before: LittleCarnageState, after: LittleCarnageState, regiment: int
-) -> Refusal | None:
+def apart_refusal(before: LittleState, after: LittleState, regiment: int) -> Refusal | None:
     """Why a regiment may not stand as it does after a move, or None (LC-1.1-5, LC-1.1-6).
 
     A regiment that casualties have torn may turn on the spot; if it moves, it closes up.

@@ -7,7 +7,6 @@ allowed, or None.
 from collections.abc import Iterable, Sequence
 from math import isqrt, sqrt
 
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.record import Record
 from slagveld.table.shapes import Pose, Spot
@@ -17,11 +16,10 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 from ..core.board import fitted, nearest_side
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Place, moves, squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
+from ..movement.allowance import allowance
 from ..movement.facing import contact_poses
 from ..movement.manners import FREE_TURN, TURN_COST
-from ..scenario.scenarios import battle_of
-from ..ways.allowance import allowance
 from .gathering import gathered, shifted, wheeled
 from .plans import March, courses_of
 
@@ -36,7 +34,7 @@ PLACES = 3
 class Band(Record):
     """A regiment that is about to move, with the stands that it moves."""
 
-    state: LittleCarnageState
+    state: LittleState
     regiment: Regiment
     stands: Sequence[Stand]
 
@@ -81,9 +79,7 @@ class Band(Record):
         return None if found is None else self.allowed(found)
 
 
-def towards(
-    state: LittleCarnageState, regiment: Regiment, direction: int, far: int
-) -> March | None:
+def towards(state: LittleState, regiment: Regiment, direction: int, far: int) -> March | None:
     """All by one shift in a direction: looking that way where bases allow it, or as they do."""
     stands = moves(state, regiment)
     if not stands or far <= 0:
@@ -100,7 +96,7 @@ def towards(
 
 
 def advance(
-    state: LittleCarnageState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
+    state: LittleState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
 ) -> March | None:
     """As far as it can towards a place in units, as it stands; None where it cannot.
 
@@ -126,7 +122,7 @@ def advance(
     return None
 
 
-def engage(state: LittleCarnageState, regiment: Regiment, enemy: Stand) -> March | None:
+def engage(state: LittleState, regiment: Regiment, enemy: Stand) -> March | None:
     """Into contact with an enemy stand, the lead facing it and all others with it; None if not."""
     stands = nearest_first(moves(state, regiment), enemy.pose)
     if not stands:
@@ -148,7 +144,7 @@ def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
     return [stands[n] for _, _, n in rows]
 
 
-def nearest_enemy(state: LittleCarnageState, regiment: Regiment) -> Stand | None:
+def nearest_enemy(state: LittleState, regiment: Regiment) -> Stand | None:
     """The enemy stand nearest to the first of a regiment, by the middles of bases."""
     stands = moves(state, regiment)
     enemies = [other for other in state.field.stands if other.seat != regiment.seat]
@@ -182,79 +178,3 @@ def middle(stands: Sequence[Stand]) -> tuple[int, int]:
     """The middle of where some stand, in units."""
     count = len(stands)
     return sum([s.pose.x for s in stands]) // count, sum([s.pose.y for s in stands]) // count
-
-
-TRIES = 2
-"""Directions that are tried, the first one for the whole way."""
-ENGAGES = 0.35
-"""How often one goes for the nearest enemy."""
-SEEKS = 0.35
-"""How often one of the others goes for a place that a victory condition names, if any does."""
-HALVES = (4, 2)
-"""Quarters of the allowance that are tried towards a place by lot, longest first."""
-QUARTERS = (0, TURN // 4, 3 * TURN // 4)
-SQUARE, ANYWHERE = 0.4, 0.95
-"""Below the first one goes ahead or to a side; above the second, wherever it may be."""
-
-
-def marches(state: LittleCarnageState, regiment: Regiment) -> list[March]:
-    """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies."""
-    stands = moves(state, regiment)
-    if not stands:
-        return []
-    limit = allowance(state, regiment).total
-    found: dict[March, None] = {}
-    for direction in range(0, TURN, TURN // 8):
-        for part in (1, 2):
-            march = towards(state, regiment, direction, limit // part)
-            if march is not None:
-                found[march] = None
-                break
-    for direction in range(0, TURN, TURN // 4):
-        march = Band(state, regiment, stands).allowed(shifted(stands, 0, 0, direction), flying=True)
-        if march is not None:
-            found[march] = None
-    for enemy in state.field.stands:
-        if enemy.seat != regiment.seat:
-            march = engage(state, regiment, enemy)
-            if march is not None:
-                found[march] = None
-    return list(found)
-
-
-def roam(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
-    """An allowed move by lot, found quickly; None where none was found."""
-    stands = moves(state, regiment)
-    if not stands:
-        return None
-    if rng.random() < ENGAGES:
-        enemy, found = nearest_enemy(state, regiment), None
-        if enemy is not None:
-            found = engage(state, regiment, enemy)
-            found = found or advance(state, regiment, enemy.pose.x, enemy.pose.y, HALVES)
-    else:
-        found = _to_a_place(state, regiment, rng)
-    limit = allowance(state, regiment).total
-    for part in range(1, TRIES + 1):
-        if found is None:
-            direction = _ahead(stands[0].pose.facing, rng)
-            found = towards(state, regiment, direction, limit // part)
-    return found
-
-
-def _to_a_place(state: LittleCarnageState, regiment: Regiment, rng: Rng) -> March | None:
-    """Now and then nearer to a place that the battle is about; in a quick battle there is none."""
-    contested = battle_of(state).contested
-    if not contested or rng.random() >= SEEKS:
-        return None
-    middle = contested[rng.randrange(len(contested))].middle
-    return advance(state, regiment, middle.x, middle.y, HALVES)
-
-
-def _ahead(facing: int, rng: Rng) -> int:
-    """A direction by lot, mostly one that needs no about-turn."""
-    lot = rng.random()
-    if lot < SQUARE:
-        return (facing + QUARTERS[int(rng.random() * len(QUARTERS))]) % TURN
-    part = TURN if lot > ANYWHERE else TURN // 2
-    return (facing + int(rng.random() * part) - part // 2) % TURN

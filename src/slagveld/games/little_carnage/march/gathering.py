@@ -13,10 +13,10 @@ from ..core.board import snapped
 from ..core.field import SLACK
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import Course
-from ..ways.footing import Mover
+from ..movement.footing import Mover
 from .plans import OVERLAP, mover_of, placements
 
 SPREAD = 2
@@ -95,7 +95,7 @@ PLACES = 10
 
 
 def gathered(
-    state: LittleCarnageState, regiment: Regiment, wishes: Sequence[Placement], *, flying: bool
+    state: LittleState, regiment: Regiment, wishes: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...] | None:
     """A plan in which all stand together, each as near as it can to its wish; None if none is.
 

@@ -16,12 +16,12 @@ from slagveld.table.units import FINE
 from ..core.board import fitted
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves, squared
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..movement.courses import course_of, is_hopeless
 from ..movement.facing import contact_poses
+from ..movement.footing import Mover
+from ..movement.legs import spots_of
 from ..movement.wayfinding import meant
-from ..ways.footing import Mover
-from ..ways.legs import spots_of
 from .gathering import flush, followed, gathered, wheeled
 from .plans import courses_of, mover_of, path_of, placements
 
@@ -34,7 +34,7 @@ CONTACTS = 3
 
 
 def follow(
-    state: LittleCarnageState, regiment: Regiment, first: Placement, *, flying: bool
+    state: LittleState, regiment: Regiment, first: Placement, *, flying: bool
 ) -> tuple[Placement, ...]:
     """The plan that somebody means who has dragged one model; as told where nothing goes."""
     stands = moves(state, regiment)
@@ -67,7 +67,7 @@ def follow(
 
 
 def _wishes(
-    state: LittleCarnageState, regiment: Regiment, lead: Stand, first: Placement, *, flying: bool
+    state: LittleState, regiment: Regiment, lead: Stand, first: Placement, *, flying: bool
 ) -> Iterator[tuple[tuple[Spot, ...], int]]:
     """Ways that a dragged model may be meant to go, likeliest first: path and facing.
 
@@ -98,7 +98,7 @@ def _wishes(
 
 
 def meant_contacts(
-    state: LittleCarnageState, stand: Stand, pose: Pose, away: tuple[int, ...]
+    state: LittleState, stand: Stand, pose: Pose, away: tuple[int, ...]
 ) -> list[Pose]:
     """Places flush at the enemy that a stand is put on or near to, those nearest first."""
     body = stand.at(pose).body
@@ -116,7 +116,7 @@ def meant_contacts(
 
 
 def corrected(
-    state: LittleCarnageState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
+    state: LittleState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
 ) -> tuple[Placement, ...]:
     """The plan meant by one of which several models are told: refused ways are mended."""
     plan = fitted(state, given) if state.options.board else tuple(given)
@@ -149,9 +149,7 @@ def _mended(mover: Mover, regiment: Regiment, placement: Placement, flying: bool
     return placement
 
 
-def _closer(
-    state: LittleCarnageState, placement: Placement, fellows: Sequence[Placement]
-) -> list[Pose]:
+def _closer(state: LittleState, placement: Placement, fellows: Sequence[Placement]) -> list[Pose]:
     """Places flush at a fellow near the one a model is put to, nearest first, looking as told."""
     stand = state.field.by_id[placement.piece]
     wish = placement.pose
@@ -174,7 +172,7 @@ def _leads(mover: Mover, plan: tuple[Placement, ...]) -> bool:
 
 
 def _allowed(
-    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> bool:
     named = [one.piece for one in plan]
     for one in plan:

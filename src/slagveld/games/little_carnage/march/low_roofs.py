@@ -8,7 +8,7 @@ from slagveld.table.inside import meets_area
 from ..core.book import text
 from ..core.names import model_name, told
 from ..core.regiment import Stand
-from ..core.state import NOBODY, Battle, LittleCarnageState
+from ..core.state import NOBODY, Battle, LittleState
 from ..core.values import offensive
 from ..scenario.conditions import LowRoof
 from ..scenario.scenarios import BattleScenario, battle_of
@@ -27,7 +27,7 @@ def strike_heads(play: Battle, moved: Sequence[int]) -> None:
                 _strike(play, roof, stand)
 
 
-def endangered(state: LittleCarnageState, stands: Sequence[Stand]) -> bool:
+def endangered(state: LittleState, stands: Sequence[Stand]) -> bool:
     """Whether any model on these stands, which may be moved copies, might hit its head there."""
     battle = battle_of(state)
     return any(

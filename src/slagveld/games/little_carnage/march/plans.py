@@ -16,11 +16,11 @@ from slagveld.table.units import FINE
 from ..core.book import refuse
 from ..core.regiment import Regiment, Stand
 from ..core.relations import moves
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
+from ..movement.allowance import allowance
 from ..movement.courses import course_of
 from ..movement.facing import QUARTER, Course
-from ..ways.allowance import allowance
-from ..ways.footing import Mover
+from ..movement.footing import Mover
 from .cohesion import apart_refusal, groups
 
 
@@ -41,7 +41,7 @@ OVERLAP = FINE
 Courses = tuple[Course, ...]
 
 
-def can_fly(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> bool:
+def can_fly(state: LittleState, regiment: Regiment, stand: Stand) -> bool:
     """Whether a stand may fly: it has the skill and no scenario keeps it on the ground (LC-4.2-10).
 
     The note `grounded` names the model, or its stand.
@@ -56,7 +56,7 @@ def can_fly(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> bool
     )
 
 
-def left_of(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> int:
+def left_of(state: LittleState, regiment: Regiment, stand: Stand) -> int:
     """The movement points that a stand has not spent in this round, in units (LC-1.9-1)."""
     limit = allowance(state, regiment).total
     if not regiment.round.spent:
@@ -66,7 +66,7 @@ def left_of(state: LittleCarnageState, regiment: Regiment, stand: Stand) -> int:
 
 
 def mover_of(
-    state: LittleCarnageState, regiment: Regiment, stand: Stand, flying: bool, away: Sequence[int]
+    state: LittleState, regiment: Regiment, stand: Stand, flying: bool, away: Sequence[int]
 ) -> Mover:
     """A stand that goes by a plan, with the points it has left; those `away` move as well."""
     flies = flying and can_fly(state, regiment, stand)
@@ -75,7 +75,7 @@ def mover_of(
 
 
 def courses_of(
-    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
 ) -> Courses | Refusal:
     """The course of each stand that a plan names, or why the plan is refused (LC-1.1-4).
 
@@ -87,7 +87,7 @@ def courses_of(
 
 
 def _reckoned(
-    state: LittleCarnageState, regiment: Regiment, plan: tuple[Placement, ...], flying: bool
+    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], flying: bool
 ) -> Courses | Refusal:
     own = {stand.id: stand for stand in moves(state, regiment)}
     if not own:
@@ -115,7 +115,7 @@ def _reckoned(
     return refusal or tuple(courses)
 
 
-def _rigid(state: LittleCarnageState, courses: Sequence[Course]) -> bool:
+def _rigid(state: LittleState, courses: Sequence[Course]) -> bool:
     """Whether all bases lie to each other as before: one shift, and turns that do not show."""
     shift: tuple[int, int, int] | None = None
     by_id = state.field.by_id
@@ -157,7 +157,7 @@ def path_of(stand: Stand, placement: Placement) -> tuple[Spot, ...]:
     return (Spot(pose.x, pose.y, pose.level),)
 
 
-def overlap_refusal(state: LittleCarnageState, courses: Sequence[Course]) -> Refusal | None:
+def overlap_refusal(state: LittleState, courses: Sequence[Course]) -> Refusal | None:
     """Why the ends of these courses do not go together, or None (LC-1.9-7).
 
     Each course has been checked against those who do not move; this looks at the movers.
@@ -177,7 +177,7 @@ def overlap_refusal(state: LittleCarnageState, courses: Sequence[Course]) -> Ref
     return None
 
 
-def after(state: LittleCarnageState, courses: Sequence[Course]) -> LittleCarnageState:
+def after(state: LittleState, courses: Sequence[Course]) -> LittleState:
     """The state in which all have gone their courses."""
     return state.with_stand(*[course.end for course in courses])
 

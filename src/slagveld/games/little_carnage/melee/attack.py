@@ -7,13 +7,13 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
 from slagveld.texts import Listing, Text
 
-from ..combat.aims import Aim, AttackKind, by_target, lasting
-from ..combat.reaction import Reaction
-from ..combat.strikes import strike
+from ..attacks.aims import Aim, AttackKind, by_target, lasting
+from ..attacks.damage import strike
+from ..attacks.reaction import Reaction
 from ..core.book import text
 from ..core.names import model_name, told
 from ..core.regiment import Regiment
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..flight.before_combat import FearTests
 from ..magic.moment import Occasion, opportunity
 from ..scenario.victory import check
@@ -54,7 +54,7 @@ class AttackStep(Step, frozen=True):
     begun: bool = False
     """Whether an enemy has been worked out already: spells may come in between (LC-1.3-17)."""
 
-    def occasion(self, state: LittleCarnageState) -> Occasion:
+    def occasion(self, state: LittleState) -> Occasion:
         """A moment of magic before it is one before an attack on these models (LC-1.3-17)."""
         return Occasion("attack", tuple([aim.target for aim in self.aims]))
 

@@ -10,18 +10,18 @@ from slagveld.kernel.fields import AnyField, Choice, OrderField, Share, SplitFie
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..combat.aims import Aim, dice_of, pool_of, strike_refusal, targets_of
+from ..attacks.aims import Aim, dice_of, pool_of, strike_refusal, targets_of
 from ..core.book import pick, refuse, text
 from ..core.names import model_choice, model_name
 from ..core.regiment import Model
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import most_wounds
 
 Options = list[tuple[Model, list[Model]]]
 """Models that can attack somebody in melee, each with whom; in order."""
 
 
-def options_of(state: LittleCarnageState, regiment: int) -> Options:
+def options_of(state: LittleState, regiment: int) -> Options:
     """Whom each model of a regiment can attack in melee now; those who reach nobody are left out.
 
     Each for itself: they may all attack the same enemy or different ones (LC-1.1-7).
@@ -55,7 +55,7 @@ def in_order(shares: Sequence[Share], order: Sequence[str]) -> tuple[Aim, ...]:
 
 
 def shares_refusal(
-    state: LittleCarnageState, regiment: int, shares: Sequence[Share], order: Sequence[str]
+    state: LittleState, regiment: int, shares: Sequence[Share], order: Sequence[str]
 ) -> Refusal | None:
     """Why a regiment's dice cannot be divided like this in melee, or None."""
     if not shares:
@@ -68,7 +68,7 @@ def shares_refusal(
     return refusal or _sum_refusal(state, shares) or order_refusal(state, regiment, order)
 
 
-def _share_refusal(state: LittleCarnageState, regiment: int, share: Share) -> Refusal | None:
+def _share_refusal(state: LittleState, regiment: int, share: Share) -> Refusal | None:
     by_id = state.field.model_by_id
     model, target = by_id.get(number_in(share.row)), by_id.get(number_in(share.column))
     if model is None or model.regiment != regiment:
@@ -80,7 +80,7 @@ def _share_refusal(state: LittleCarnageState, regiment: int, share: Share) -> Re
     return strike_refusal(state, model, target)
 
 
-def _sum_refusal(state: LittleCarnageState, shares: Sequence[Share]) -> Refusal | None:
+def _sum_refusal(state: LittleState, shares: Sequence[Share]) -> Refusal | None:
     given: dict[str, int] = {}
     for share in shares:
         given[share.row] = given.get(share.row, 0) + share.amount
@@ -93,7 +93,7 @@ def _sum_refusal(state: LittleCarnageState, shares: Sequence[Share]) -> Refusal 
     return None
 
 
-def order_refusal(state: LittleCarnageState, regiment: int, order: Sequence[str]) -> Refusal | None:
+def order_refusal(state: LittleState, regiment: int, order: Sequence[str]) -> Refusal | None:
     """Why this is no order of enemies, or None: each once; who is not aimed at does not count."""
     seat = state.regiment(regiment).seat
     for place, key in enumerate(order):
@@ -106,9 +106,7 @@ def order_refusal(state: LittleCarnageState, regiment: int, order: Sequence[str]
 # By good sense
 
 
-def together(
-    state: LittleCarnageState, options: Options, target: Model, *, only: bool
-) -> tuple[Aim, ...]:
+def together(state: LittleState, options: Options, target: Model, *, only: bool) -> tuple[Aim, ...]:
     """All dice of whoever reaches a target on it; the others where they do most, unless `only`."""
     joined = [model for model, listed in options if target in listed]
     aims = [Aim(model.id, target.id, dice_of(state, model)) for model in joined]
@@ -118,7 +116,7 @@ def together(
     return tuple(aims)
 
 
-def best_aims(state: LittleCarnageState, options: Options) -> list[Aim]:
+def best_aims(state: LittleState, options: Options) -> list[Aim]:
     """All dice of each model on one enemy: most harm first, and no more on him than he needs.
 
     Joined by enemy, in the order in which they were chosen.
@@ -131,9 +129,7 @@ def best_aims(state: LittleCarnageState, options: Options) -> list[Aim]:
     return [aim for aims in chosen.values() for aim in aims]
 
 
-def _worth(
-    state: LittleCarnageState, aims: list[Aim], model: Model, target: Model, dice: int
-) -> int:
+def _worth(state: LittleState, aims: list[Aim], model: Model, target: Model, dice: int) -> int:
     """What more dice are worth on an enemy who has some on him already, in thousandths.
 
     Wounds that he can lose by the average of the dice, measured by those he has left.
@@ -145,7 +141,7 @@ def _worth(
     return gain // max(1, most)
 
 
-def _expected(state: LittleCarnageState, aims: list[Aim]) -> int:
+def _expected(state: LittleState, aims: list[Aim]) -> int:
     """Roughly the wounds that aims cause, in thousandths."""
     pool = pool_of(state, aims)
     open_hits = max(0, 3 * pool.open - pool.defence) * 1000 // 6
@@ -161,7 +157,7 @@ def enemies_in(options: Options) -> list[Model]:
     return list({target.id: target for _, listed in options for target in listed}.values())
 
 
-def pointing(state: LittleCarnageState, enemies: Sequence[Model], title: Text) -> list[AnyField]:
+def pointing(state: LittleState, enemies: Sequence[Model], title: Text) -> list[AnyField]:
     """One enemy by pointing, and who on a shared stand."""
     stands = dict.fromkeys([target.stand for target in enemies])
     fields: list[AnyField] = [pick.piece("target", title, stands)]
@@ -172,9 +168,7 @@ def pointing(state: LittleCarnageState, enemies: Sequence[Model], title: Text) -
     return fields
 
 
-def dividing(
-    state: LittleCarnageState, options: Options, *, melee: bool
-) -> tuple[SplitField, OrderField]:
+def dividing(state: LittleState, options: Options, *, melee: bool) -> tuple[SplitField, OrderField]:
     """The dice of each model over all enemies, and the order in which these are worked out."""
     models = [model for model, _ in options]
     split = SplitField(
@@ -193,7 +187,7 @@ def ordering(enemies: tuple[Choice, ...]) -> OrderField:
     return OrderField(name="order", title=text("combat-field-order"), items=enemies, optional=True)
 
 
-def by_lot(state: LittleCarnageState, options: Options, rng: Rng) -> tuple[Share, ...]:
+def by_lot(state: LittleState, options: Options, rng: Rng) -> tuple[Share, ...]:
     """Each model divides its dice between two of the enemies it reaches, by lot."""
     aims = []
     for model, listed in options:

@@ -9,7 +9,7 @@ from ..core.names import told
 from ..core.regiment import Regiment
 from ..core.relations import Deed, active
 from ..core.spellbook import spell
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from .fear import fear_dice, needed, take_test
 from .marker import calm
 
@@ -23,10 +23,10 @@ class Courage(Deed):
 
     actions = (RepeatTest,)
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         return [do(RepeatTest, "do-repeat-test", rule="LC-1.8-fear-9")]
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         """Only once, only for those that were frightened before their activation."""
         regiment = active(state)
         done = regiment.round
@@ -46,14 +46,14 @@ class Courage(Deed):
         passed = tuple([cause for cause in causes if _repeat(play, regiment.id, cause)])
         calm(play, regiment.id, passed, "LC-1.8-fear-9")
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         return [RepeatTest()]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action | None:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
         frightened = active(state).frightened
         return RepeatTest() if frightened and self.barred(state, seat) is None else None
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         causes = [state.regiment(cause) for cause in regiment.round.frightened_by]
         tallies = [
             needed(state, regiment, cause, _level(state, regiment, cause)) for cause in causes
@@ -75,6 +75,6 @@ def _repeat(play: Battle, number: int, cause: int) -> bool:
     return False
 
 
-def _level(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> int | None:
+def _level(state: LittleState, tested: Regiment, cause: Regiment) -> int | None:
     """The level of the spell for whom no Fear of the cause's own has frightened."""
     return None if needed(state, tested, cause).total > 0 else spell("dread").level

@@ -5,7 +5,7 @@ from slagveld.kernel.modifiers import Item, Tally
 from ..core.book import text
 from ..core.names import told
 from ..core.regiment import Regiment
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..core.values import defensive
 
 SHARED_DICE = 4
@@ -13,7 +13,7 @@ SHARED_DICE = 4
 
 
 def needed(
-    state: LittleCarnageState, tested: Regiment, cause: Regiment, level: int | None = None
+    state: LittleState, tested: Regiment, cause: Regiment, level: int | None = None
 ) -> Tally:
     """The successes that one regiment needs before another; none at 0 or less (LC-1.8-fear-4).
 
@@ -43,7 +43,7 @@ def needed(
     return tally
 
 
-def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
+def fear_dice(state: LittleState, regiment: Regiment) -> Tally:
     """The dice of a fear test: by base and living models, one more for each Leader.
 
     A Leader's own regiment gains by him as well (LC-1.8-leader-2); the book counts four Orcs with
@@ -59,7 +59,7 @@ def fear_dice(state: LittleCarnageState, regiment: Regiment) -> Tally:
     return Tally(own, name=text("fear-dice")).plus(Item(leaders, text("fear-item-leaders"), rule))
 
 
-def must_test(state: LittleCarnageState, tested: Regiment, cause: Regiment) -> bool:
+def must_test(state: LittleState, tested: Regiment, cause: Regiment) -> bool:
     """Whether a combat of the two calls for a test now: once a round for each (LC-1.8-fear-10)."""
     done = tested.round
     if cause.id in done.passed or cause.id in done.frightened_by:

@@ -6,7 +6,7 @@ from ..core.book import refuse, text
 from ..core.field import FAR
 from ..core.names import tell_state, told
 from ..core.regiment import Regiment, Stand
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..terrain.contact import in_melee
 
 
@@ -47,7 +47,7 @@ def cause_gone(play: Battle, cause: int) -> None:
 
 
 def strike_refusal(
-    state: LittleCarnageState, regiment: Regiment, attacker: Stand, target: int, kind: str
+    state: LittleState, regiment: Regiment, attacker: Stand, target: int, kind: str
 ) -> Refusal | None:
     """Why a frightened regiment's model may not attack a regiment, or None (LC-1.8-fear-7).
 

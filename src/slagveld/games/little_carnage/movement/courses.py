@@ -12,9 +12,9 @@ from ..core.field import TOUCH
 from ..core.regiment import Stand
 from ..core.relations import squared, zone_of
 from ..terrain.contact import in_melee
-from ..ways.footing import Mover
-from ..ways.legs import Way, length_of, spots_of, whole
 from .facing import QUARTER, Course, backed, sidled
+from .footing import Mover
+from .legs import Way, length_of, spots_of, whole
 from .walk import end_of, is_taken, walked
 
 DEAR = ("LC-1.3-9", "LC-1.3-10", "LC-1.3-11", "LC-1.9-3")

@@ -16,22 +16,17 @@ from ..core.board import side_spots, turned
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
 from ..core.relations import squared, zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..terrain.contact import distance, in_melee
-from ..ways.climb import outward
-from ..ways.footing import Mover, stand_refusal
-from ..ways.legs import Way
+from .climb import outward
+from .footing import Mover, stand_refusal
+from .legs import Way
 
 QUARTERS = (0, 900, 1800, 2700)
 
 
 def contact_poses(
-    state: LittleCarnageState,
-    stand: Stand,
-    enemy: Stand,
-    *,
-    ignore: tuple[int, ...] = (),
-    most: int = 20,
+    state: LittleState, stand: Stand, enemy: Stand, *, ignore: tuple[int, ...] = (), most: int = 20
 ) -> list[Pose]:
     """Where a stand fits with its front edge flush against another, the nearest place first.
 
@@ -98,7 +93,7 @@ class Course(Record):
         return not self.way.legs and not self.way.path
 
 
-def in_range(state: LittleCarnageState, regiment: Regiment, stand: Stand, other: Stand) -> bool:
+def in_range(state: LittleState, regiment: Regiment, stand: Stand, other: Stand) -> bool:
     """Whether an enemy is within melee range of a stand (LC-1.9-12)."""
     if in_melee(state, stand, other):
         return True

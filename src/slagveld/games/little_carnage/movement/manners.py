@@ -12,7 +12,7 @@ from slagveld.record import Record
 from slagveld.table.units import FINE, TURN, turn_between
 
 from ..core.book import INCH
-from ..ways.legs import HAIR, TOLL, Passage, Pieces, whole
+from .legs import HAIR, TOLL, Passage, Pieces, whole
 
 FREE_TURN = 900
 """Tenths of a degree that cost nothing (LC-1.3-9)."""

@@ -8,12 +8,12 @@ from slagveld.table.inside import INSIDE, segment_in_area
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN
 
-from ..board.ways import stepped
 from ..core.book import refuse
 from ..terrain.scenery import building_at
-from ..ways.climb import climbed
-from ..ways.footing import Mover
-from ..ways.legs import (
+from .board_ways import stepped
+from .climb import climbed
+from .footing import Mover
+from .legs import (
     HAIR,
     TOLL,
     Passage,

@@ -21,16 +21,16 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, cosine, sine
 from slagveld.table.waypoints import beginning, led, spots_of, way_around
 
-from ..board.reach import nearest_free, path_to, region, wished
 from ..core.book import INCH
 from ..core.regiment import Stand
 from ..core.relations import squared
 from ..terrain.ditches import narrowest
 from ..terrain.scenery import kind_of, scenery_of
-from ..ways.climb import climb_pose, climbed_piece
-from ..ways.footing import SLIP, Mover
-from ..ways.legs import TOLL, Way, length_of
+from .board_reach import nearest_free, path_to, region, wished
+from .climb import climb_pose, climbed_piece
 from .facing import contact_poses
+from .footing import SLIP, Mover
+from .legs import TOLL, Way, length_of
 from .walk import is_taken, walked
 
 

@@ -28,7 +28,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
 from ..core.book import CM, FOLDER, KEY
-from ..core.state import LittleCarnageState, Options
+from ..core.state import LittleState, Options
 from .battlefield import SIDE, Place, SetUpZone, Sited, shapes
 from .conditions import Condition, LowRoof, Slowed, condition_faults, special_faults
 
@@ -164,7 +164,7 @@ def battles() -> dict[str, BattleScenario]:
     return {row.key: row for row in rows}
 
 
-def battle_of(state: LittleCarnageState) -> BattleScenario:
+def battle_of(state: LittleState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
     key = state.scenario if state.scenario in battles() else DEFAULT
     return widened(key, state.note(WIDENED)) if battles()[key].river else battles()[key]
@@ -221,7 +221,7 @@ def strips(width: int, height: int) -> tuple[SetUpZone, ...]:
     return first, SetUpZone(seat=1, points=north, facing=SOUTH)
 
 
-def zones_of(state: LittleCarnageState, seat: int) -> list[SetUpZone]:
+def zones_of(state: LittleState, seat: int) -> list[SetUpZone]:
     """Where a seat sets up."""
     table = state.field.table
     found = zones_on(battle_of(state), table.width, table.height)

@@ -8,7 +8,7 @@ from slagveld.texts import Text
 from ..army.prices import points_of
 from ..core.book import text
 from ..core.regiment import Regiment, Stand
-from ..core.state import Battle, LittleCarnageState, Points
+from ..core.state import Battle, LittleState, Points
 from ..core.values import attack_start, lost_dice
 from .conditions import Condition
 from .scenarios import BattleScenario, battle_of
@@ -57,7 +57,7 @@ def check_round(play: Battle) -> None:
         time_over(play, text("end-spent"), "LC-HOUSE-8")
 
 
-def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> bool:
+def _met(state: LittleState, battle: BattleScenario, one: Condition) -> bool:
     if one.kind == "alone":
         return not any(stand.seat != one.seat for stand in state.field.stands)
     if one.kind == "slay":
@@ -72,7 +72,7 @@ def _met(state: LittleCarnageState, battle: BattleScenario, one: Condition) -> b
     return there and not state.note(_borne(one))
 
 
-def stand_of_named(state: LittleCarnageState, key: str) -> Stand | None:
+def stand_of_named(state: LittleState, key: str) -> Stand | None:
     """The stand of a named model, if he is on the table."""
     model = state.field.model_by_id.get(state.note(f"{key}-model"))
     return None if model is None else state.stand_of(model)
@@ -96,7 +96,7 @@ def _hold(play: Battle, battle: BattleScenario, one: Condition) -> None:
         _earn(play, one)
 
 
-def _is_spent(state: LittleCarnageState, battle: BattleScenario) -> bool:
+def _is_spent(state: LittleState, battle: BattleScenario) -> bool:
     """Whether only killing would decide and nobody ever can kill any more (LC-HOUSE-8)."""
     otherwise = any(one.kind not in ("alone", "slay") for one in battle.victory if one.wins)
     return not otherwise and not any(
@@ -140,7 +140,7 @@ def borne(play: Battle, stand: int) -> None:
 # Points and the end
 
 
-def _earned(state: LittleCarnageState, one: Condition) -> bool:
+def _earned(state: LittleState, one: Condition) -> bool:
     """Whether the points of a condition have been won already."""
     return any(won.key == one.key for won in state.points)
 
@@ -171,7 +171,7 @@ def time_over(play: Battle, reason: Text, rule: str) -> None:
     close(play, leader(state), reason, rule)
 
 
-def leader(state: LittleCarnageState) -> int | None:
+def leader(state: LittleState) -> int | None:
     """Who is ahead: by victory points, else by army points alive; None: nobody (LC-4-1)."""
     for count in (victory_points, points_alive):
         ours, theirs = count(state, 0), count(state, 1)
@@ -180,18 +180,18 @@ def leader(state: LittleCarnageState) -> int | None:
     return None
 
 
-def victory_points(state: LittleCarnageState, seat: int) -> int:
+def victory_points(state: LittleState, seat: int) -> int:
     """The victory points of a seat (LC-4.1-5)."""
     return sum([won.amount for won in state.points if won.seat == seat])
 
 
-def points_alive(state: LittleCarnageState, seat: int) -> int:
+def points_alive(state: LittleState, seat: int) -> int:
     """What the living models of a seat cost."""
     own = [regiment for regiment in state.regiments if regiment.seat == seat]
     return sum([points_of(regiment.card, models_alive(state, regiment)) for regiment in own])
 
 
-def models_alive(state: LittleCarnageState, regiment: Regiment) -> int:
+def models_alive(state: LittleState, regiment: Regiment) -> int:
     """How many models of a regiment live: all of one that is still to be set up (LC-4-2)."""
     if not state.round:
         unopened = not state.waiting and not state.field.stands
@@ -208,19 +208,19 @@ def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
     play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=won, survivors=left))
 
 
-def scores(state: LittleCarnageState, winner: int | None) -> tuple[int, ...]:
+def scores(state: LittleState, winner: int | None) -> tuple[int, ...]:
     """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9)."""
     counted = any(one.points for one in battle_of(state).victory)
     seats = range(len(state.seats))
     return tuple([victory_points(state, s) if counted else int(s == winner) for s in seats])
 
 
-def survivors(state: LittleCarnageState) -> tuple[str, ...]:
+def survivors(state: LittleState) -> tuple[str, ...]:
     """Who lives on, as `seat:card:models`, regiment by regiment (LC-4.4-1)."""
     counts = [(r, models_alive(state, r)) for r in state.regiments]
     return tuple([f"{r.seat}:{r.card.key}:{count}" for r, count in counts if count])
 
 
-def alive(state: LittleCarnageState, seat: int) -> tuple[int, ...]:
+def alive(state: LittleState, seat: int) -> tuple[int, ...]:
     """Models alive for each entry of a seat's army, in order (LC-4.4-3)."""
     return tuple([models_alive(state, r) for r in state.regiments if r.seat == seat])

@@ -13,7 +13,7 @@ from ..core.board import snapped
 from ..core.book import INCH, text
 from ..core.names import stand_name
 from ..core.regiment import Model, Stand
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..scenario.battlefield import SetUpZone
 from ..scenario.scenarios import GROUNDED, battle_of, zones_of
 from ..terrain.scenery import pose_at
@@ -41,7 +41,7 @@ class Recruits(NamedTuple):
         return tuple(dict.fromkeys([model.regiment for model in self.models]))
 
 
-def recruits(state: LittleCarnageState, number: int) -> Recruits:
+def recruits(state: LittleState, number: int) -> Recruits:
     """The stands and models of a regiment that is still to be set up."""
     regiment, first = state.regiment(number), state.next_id
     pair = [regiment]
@@ -68,7 +68,7 @@ def recruits(state: LittleCarnageState, number: int) -> Recruits:
     return Recruits(tuple(stands), tuple(models))
 
 
-def arrayed(state: LittleCarnageState, number: int) -> tuple[Stand, ...]:
+def arrayed(state: LittleState, number: int) -> tuple[Stand, ...]:
     """A regiment in good order at the best free place of its zone; empty where there is none."""
     stands = recruits(state, number).stands
     regiment = state.regiment(number)
@@ -85,7 +85,7 @@ def arrayed(state: LittleCarnageState, number: int) -> tuple[Stand, ...]:
 
 
 def _first(
-    state: LittleCarnageState,
+    state: LittleState,
     zone: SetUpZone,
     stands: tuple[Stand, ...],
     columns: int,
@@ -114,11 +114,7 @@ def _first(
 
 
 def in_formation(
-    state: LittleCarnageState,
-    stands: Sequence[Stand],
-    shifts: Sequence[Point],
-    middle: Point,
-    facing: int,
+    state: LittleState, stands: Sequence[Stand], shifts: Sequence[Point], middle: Point, facing: int
 ) -> tuple[Stand, ...]:
     """Stands so far from a place each, at the height of the ground there."""
     spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in shifts]

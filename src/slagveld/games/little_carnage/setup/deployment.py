@@ -14,7 +14,7 @@ from slagveld.texts import Text
 from ..core.board import snapped
 from ..core.book import do, pick, refuse, text
 from ..core.regiment import Stand
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of
 from ..terrain.scenery import pose_at
@@ -50,14 +50,14 @@ class SetUpRegiment(SeatQuestion, frozen=True):
 
     regiment: int
 
-    def asked(self, state: LittleCarnageState) -> int | None:
+    def asked(self, state: LittleState) -> int | None:
         return self.seat if self.regiment in state.waiting else None
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         name = state.regiment(self.regiment).card.name
         return text("ask-deploy", name=name, left=len(state.waiting))
 
-    def forms(self, state: LittleCarnageState) -> Iterable[Form]:
+    def forms(self, state: LittleState) -> Iterable[Form]:
         card = state.regiment(self.regiment).card
         stands = recruits(state, self.regiment).stands
         spares = [Spare(s.id, card.name, s.base, card.icon) for s in stands]
@@ -70,7 +70,7 @@ class SetUpRegiment(SeatQuestion, frozen=True):
             do(PlaceAllReady, "do-place-all-ready"),
         ]
 
-    def check(self, state: LittleCarnageState, seat: int, action: Placing) -> Refusal | None:
+    def check(self, state: LittleState, seat: int, action: Placing) -> Refusal | None:
         if not isinstance(action, PlaceRegiment):
             return None
         return plan_refusal(state, self.regiment, action.plan)
@@ -85,10 +85,10 @@ class SetUpRegiment(SeatQuestion, frozen=True):
         if isinstance(action, PlaceAllReady):
             play.state = play.state.noted(ready_note(self.seat), 1)
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def candidates(self, state: LittleState, seat: int) -> list[Action]:
         return [PlaceReady(), PlaceAllReady(), PlaceRegiment(_plan(arrayed(state, self.regiment)))]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action:
         if rng.random() < 0.5:
             return PlaceReady()
         shift = int(rng.random() * (2 * SHIFT + 1)) - SHIFT
@@ -99,7 +99,7 @@ class SetUpRegiment(SeatQuestion, frozen=True):
         action = PlaceRegiment(_plan(shifted))
         return action if self.check(state, seat, action) is None else PlaceReady()
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         """The zone, and everybody where the plan puts them, on the surface that lies there.
 
         Where the first goes, the others follow in closed formation; each can be shifted then.
@@ -128,7 +128,7 @@ class SetUpRegiment(SeatQuestion, frozen=True):
         )
 
 
-def formed(state: LittleCarnageState, number: int, first: Stand) -> list[Stand]:
+def formed(state: LittleState, number: int, first: Stand) -> list[Stand]:
     """A regiment in closed formation about its first stand, looking out of its zone.
 
     In ranks of three, or narrower where only that is allowed.
@@ -156,7 +156,7 @@ def ready_note(seat: int) -> str:
     return f"ready-{seat}"
 
 
-def planned(state: LittleCarnageState, number: int, plan: Placements) -> list[Stand]:
+def planned(state: LittleState, number: int, plan: Placements) -> list[Stand]:
     """The regiment's stands where a plan puts them, each at the height of the ground there.
 
     On a board they go to the nearest fields.
@@ -175,7 +175,7 @@ def planned(state: LittleCarnageState, number: int, plan: Placements) -> list[St
     return found
 
 
-def plan_refusal(state: LittleCarnageState, number: int, plan: Placements) -> Refusal | None:
+def plan_refusal(state: LittleState, number: int, plan: Placements) -> Refusal | None:
     """Why a regiment may not be set up like this, or None."""
     stands = planned(state, number, plan)
     count = len(recruits(state, number).stands)

@@ -9,13 +9,13 @@ from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Armies, enlisted
-from ..board.ground import on_board
 from ..core.board import footprint
 from ..core.book import KEY, refuse
 from ..core.cards import Card
 from ..core.field import Field
 from ..core.regiment import Regiment
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
+from ..movement.board_ground import on_board
 from ..scenario.scenarios import (
     SIDES,
     WIDENED,
@@ -33,7 +33,7 @@ FIRST_ID = 1000
 """Ids of regiments and models begin here; those of terrain stay below."""
 
 
-def first_state(setup: Setup) -> LittleCarnageState:
+def first_state(setup: Setup) -> LittleState:
     """The state before the first step; raises RefusedError for a set-up it cannot use."""
     two_sides(setup, KEY, "LC-0-3")
     battle = battles()[setup.scenario]
@@ -59,7 +59,7 @@ def first_state(setup: Setup) -> LittleCarnageState:
     confirm = setup.options.get("confirm", "both") == "both"
     step = OpenBattle(ready=setup.options.get("deploy", "ready") == "ready", confirm=confirm)
     zones = zones_on(battle, table.width, table.height)
-    return LittleCarnageState(
+    return LittleState(
         seats=setup.seats,
         field=Field(table),
         regiments=tuple(regiments),

@@ -12,7 +12,7 @@ from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.regiment import Regiment
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..scenario.scenarios import Named, battle_of
 from ..scenario.victory import SEATS, close
 from ..turn.sequence import Rounds, shuffled
@@ -40,20 +40,20 @@ class NameModel(Choosing, frozen=True):
     place: int
     """Which of the scenario's named models it is."""
 
-    def by_rule(self, state: LittleCarnageState) -> str:
+    def by_rule(self, state: LittleState) -> str:
         return self._named(state).rule
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         return text("ask-name", role=self._named(state).name)
 
-    def choices(self, state: LittleCarnageState, seat: int) -> list[Choice]:
+    def choices(self, state: LittleState, seat: int) -> list[Choice]:
         return [Choice(str(one.id), one.name) for one in nameable(state, seat)]
 
-    def offer(self, state: LittleCarnageState, choices: Sequence[Choice]) -> Form:
+    def offer(self, state: LittleState, choices: Sequence[Choice]) -> Form:
         field = pick.choice("regiment", "field-name", choices, numeric=True)
         return do(NameRegiment, "do-name", field, role=self._named(state).name)
 
-    def unknown(self, state: LittleCarnageState) -> Refusal:
+    def unknown(self, state: LittleState) -> Refusal:
         named = self._named(state)
         return refuse(named.rule, "refusal-name", role=named.name)
 
@@ -65,17 +65,17 @@ class NameModel(Choosing, frozen=True):
         pieces = (action.regiment,)
         play.tell(Announced, seat=self.seat, what=what, pieces=pieces, rule=named.rule)
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def candidates(self, state: LittleState, seat: int) -> list[Action]:
         """All who may be named, characters and leaders first."""
         found = nameable(state, seat)
         found.sort(key=lambda one: not (one.card.character or one.skills.leader))
         return [NameRegiment(one.id) for one in found]
 
-    def _named(self, state: LittleCarnageState) -> Named:
+    def _named(self, state: LittleState) -> Named:
         return battle_of(state).named[self.place]
 
 
-def nameable(state: LittleCarnageState, seat: int) -> list[Regiment]:
+def nameable(state: LittleState, seat: int) -> list[Regiment]:
     """The regiments of one model; where an army has none, all of its regiments."""
     own = [regiment for regiment in state.regiments if regiment.seat == seat]
     return [regiment for regiment in own if regiment.count == 1] or own
@@ -96,7 +96,7 @@ class Agreement(SeatQuestion, frozen=True):
     rule = "LC-4.1-7"
     offers = (do(AgreeToRules, "do-agree"), do(DeclineRules, "do-decline"))
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         battle = battle_of(state)
         words = text("special-rules", first=battle.special_words[0])
         for more in battle.special_words[1:]:
@@ -109,7 +109,7 @@ class Agreement(SeatQuestion, frozen=True):
         else:
             close(play, None, text("end-declined"), self.rule)
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def candidates(self, state: LittleState, seat: int) -> list[Action]:
         """Bots play."""
         return [AgreeToRules()]
 

@@ -16,10 +16,10 @@ from slagveld.table.shapes import Outline, Pose, RectBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
-from ..board.ground import middle_on_fields, on_fields
 from ..core.book import do, pick, refuse, text
 from ..core.field import Field
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
+from ..movement.board_ground import middle_on_fields, on_fields
 from ..scenario.battlefield import Sited, shapes
 from ..scenario.scenarios import battle_of
 from .zones import clear_refusal
@@ -43,30 +43,30 @@ class SitePiece(SeatQuestion, frozen=True):
     place: int
     """Which of the scenario's pieces it is."""
 
-    def by_rule(self, state: LittleCarnageState) -> str:
+    def by_rule(self, state: LittleState) -> str:
         return self._sited(state).rule
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         return text("ask-site", piece=shapes()[self._sited(state).piece].name)
 
-    def forms(self, state: LittleCarnageState) -> Iterable[Form]:
+    def forms(self, state: LittleState) -> Iterable[Form]:
         sited = self._sited(state)
         region = Region((Outline(battle_of(state).place[sited.area].points),))
         field = pick.spot("spot", "field-site", facing=False, region=region)
         name = shapes()[sited.piece].name
         return [do(PlacePiece, "do-site", field, piece=name)]
 
-    def check(self, state: LittleCarnageState, seat: int, action: PlacePiece) -> Refusal | None:
+    def check(self, state: LittleState, seat: int, action: PlacePiece) -> Refusal | None:
         return site_refusal(state, self._sited(state), action.spot)
 
     def answer(self, play: Battle, action: PlacePiece) -> None:
         site(play, self._sited(play.state), action.spot.x, action.spot.y)
 
-    def candidates(self, state: LittleCarnageState, seat: int) -> list[Action]:
+    def candidates(self, state: LittleState, seat: int) -> list[Action]:
         sited = self._sited(state)
         return [PlacePiece(Spot(sited.x, sited.y))]
 
-    def propose(self, state: LittleCarnageState, seat: int, rng: Rng) -> Action:
+    def propose(self, state: LittleState, seat: int, rng: Rng) -> Action:
         table = state.field.table
         for _ in range(TRIES):
             x, y = int(rng.random() * table.width), int(rng.random() * table.height)
@@ -75,7 +75,7 @@ class SitePiece(SeatQuestion, frozen=True):
                 return action
         return self.candidates(state, seat)[0]
 
-    def preview(self, state: LittleCarnageState, seat: int, partial: Partial) -> Preview:
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         spot = filled(drafted(PlacePiece, partial).spot)
         if spot is None:
             return Preview()
@@ -85,11 +85,11 @@ class SitePiece(SeatQuestion, frozen=True):
         meaning = Region((outline,), meaning="allowed" if refusal is None else "forbidden")
         return Preview(refusal=refusal, region=meaning)
 
-    def _sited(self, state: LittleCarnageState) -> Sited:
+    def _sited(self, state: LittleState) -> Sited:
         return battle_of(state).sited[self.place]
 
 
-def site_refusal(state: LittleCarnageState, sited: Sited, spot: Spot) -> Refusal | None:
+def site_refusal(state: LittleState, sited: Sited, spot: Spot) -> Refusal | None:
     """Why a piece may not stand at a spot, or None."""
     shape = shapes()[sited.piece]
     place = battle_of(state).place[sited.area]
@@ -101,13 +101,13 @@ def site_refusal(state: LittleCarnageState, sited: Sited, spot: Spot) -> Refusal
     return clear_refusal(state, sited.clear, body)
 
 
-def _middle(state: LittleCarnageState, sited: Sited, x: int, y: int) -> tuple[int, int]:
+def _middle(state: LittleState, sited: Sited, x: int, y: int) -> tuple[int, int]:
     """Where the middle of a piece comes that is put at a place; on a board it goes to fields."""
     shape = shapes()[sited.piece]
     return middle_on_fields(shape.width, shape.depth, x, y) if state.options.board else (x, y)
 
 
-def _piece(state: LittleCarnageState, sited: Sited, x: int, y: int) -> Terrain:
+def _piece(state: LittleState, sited: Sited, x: int, y: int) -> Terrain:
     number = 1 + max([piece.id for piece in state.field.table.terrain], default=0)
     (x, y), shape = _middle(state, sited, x, y), shapes()[sited.piece]
     piece = shape.made(number, ReadyPiece(key=sited.piece, x=x, y=y).laid(shape))

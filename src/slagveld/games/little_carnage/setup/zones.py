@@ -13,13 +13,13 @@ from slagveld.texts import Distance
 
 from ..core.book import refuse
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
+from ..movement.footing import stand_refusal
 from ..scenario.battlefield import Clear
 from ..scenario.scenarios import battle_of, zones_of
-from ..ways.footing import stand_refusal
 
 
-def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:
+def zone_refusal(state: LittleState, stand: Stand) -> Refusal | None:
     """Why a stand may not be set up here, or None: its whole base lies in a zone of its seat."""
     body = stand.body
     zones = zones_of(state, stand.seat)
@@ -31,13 +31,13 @@ def zone_refusal(state: LittleCarnageState, stand: Stand) -> Refusal | None:
 
 
 def set_up_refusal(
-    state: LittleCarnageState, stand: Stand, there: LittleCarnageState | None = None
+    state: LittleState, stand: Stand, there: LittleState | None = None
 ) -> Refusal | None:
     """Why a stand may not be set up where it is, with others as they stand there, or None."""
     return zone_refusal(state, stand) or stand_refusal(there or state, stand, stand.pose)
 
 
-def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body) -> Refusal | None:
+def clear_refusal(state: LittleState, clear: Sequence[Clear], body: Body) -> Refusal | None:
     """Why something is too near to an area of the scenario, or None."""
     battle = battle_of(state)
     for one in clear:
@@ -48,6 +48,6 @@ def clear_refusal(state: LittleCarnageState, clear: Sequence[Clear], body: Body)
     return None
 
 
-def region_of(state: LittleCarnageState, seat: int) -> Region:
+def region_of(state: LittleState, seat: int) -> Region:
     """The zones of a seat for the screen."""
     return Region(tuple([Outline(zone.points) for zone in zones_of(state, seat)]))

@@ -1,6 +1,6 @@
 """Shots and breath: the activated regiment attacks from afar, at one enemy or at several.
 
-Whom it can reach with how many dice is said in `combat`.
+Whom it can reach with how many dice is said in `attacks`.
 
 Serves LC-1.8-ranged-5, LC-1.8-ranged-6, LC-1.8-breath-2.
 Leans on LC-1.3-12, LC-1.6-24, LC-1.6-26, LC-1.8-breath-1, LC-1.10-13.

@@ -9,7 +9,7 @@ from slagveld.table.units import FINE
 from ..core.board import fields_between
 from ..core.field import SLACK
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from .ditches import Line, touch_across
 from .scenery import elevation, is_climbable, is_crossed, scenery_of, stands_on, top_of
 
@@ -17,7 +17,7 @@ FLUSH = FINE
 """Bases nearer than this, in fine units, have no room for anything between them."""
 
 
-def distance(state: LittleCarnageState, one: Stand, other: Stand) -> int:
+def distance(state: LittleState, one: Stand, other: Stand) -> int:
     """Between the nearest points of two bases, in fine units, rounded up (LC-1.3-18).
 
     On a board an inch for each field between them (LC-1.9-4).
@@ -27,7 +27,7 @@ def distance(state: LittleCarnageState, one: Stand, other: Stand) -> int:
     return int(gap(one.body, other.body))
 
 
-def in_melee(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+def in_melee(state: LittleState, one: Stand, other: Stand) -> bool:
     """Whether two stands are in contact, be it across a low obstacle (LC-1.1-16, LC-1.9-27).
 
     Never across a high wall (LC-1.9-29). Either may be a moved copy.
@@ -45,7 +45,7 @@ def in_melee(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
     return compare_gap(a, b, FLUSH) <= 0 or not crossed_high(state, one, other)
 
 
-def across(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+def across(state: LittleState, one: Stand, other: Stand) -> bool:
     """Whether two stands would touch if an obstacle or ditch between them had no thickness.
 
     So a regiment that is torn by it keeps together (LC-1.9-26).
@@ -62,7 +62,7 @@ def _touch_across(one: Stand, other: Stand, pieces: list[Terrain]) -> bool:
     return any(touch_across(a, b, piece) for piece in pieces)
 
 
-def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:
+def cover(state: LittleState, attacker: Stand, defender: Stand) -> str:
     """The cover of a defender: of a "high" wall, of a "low" obstacle, or none: "".
 
     The line between the middles decides, and the highest piece on it counts (LC-1.9-28, LC-1.9-30,
@@ -80,7 +80,7 @@ def cover(state: LittleCarnageState, attacker: Stand, defender: Stand) -> str:
 
 
 def blocking_base(
-    state: LittleCarnageState,
+    state: LittleState,
     viewer: Stand,
     target: Stand,
     *,
@@ -110,7 +110,7 @@ def blocking_base(
     return None
 
 
-def blocking_piece(state: LittleCarnageState, viewer: Stand, target: Stand) -> Terrain | None:
+def blocking_piece(state: LittleState, viewer: Stand, target: Stand) -> Terrain | None:
     """The building or too high obstacle that hides a target from a viewer (LC-1.8-ranged-9)."""
     if not state.field.table.terrain:
         return None
@@ -127,7 +127,7 @@ def blocking_piece(state: LittleCarnageState, viewer: Stand, target: Stand) -> T
     return None
 
 
-def crossed_high(state: LittleCarnageState, one: Stand, other: Stand) -> bool:
+def crossed_high(state: LittleState, one: Stand, other: Stand) -> bool:
     """Whether the line from one to the other crosses a high wall."""
     return is_crossed(_between(one, other), scenery_of(state.field.table).high)
 

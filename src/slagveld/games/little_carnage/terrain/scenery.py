@@ -21,7 +21,7 @@ from slagveld.texts import Name
 
 from ..core.book import FOLDER
 from ..core.regiment import Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from .ditches import Line, narrowest
 
 Passage = Literal["free", "hill", "low", "high", "ditch", "bridge", "building", "barred"]
@@ -103,20 +103,20 @@ def is_crossed(line: Line, pieces: Sequence[Terrain]) -> bool:
     return any(passes_through(*line, piece.area) for piece in pieces)
 
 
-def ground_height(state: LittleCarnageState, x: int, y: int) -> int:
+def ground_height(state: LittleState, x: int, y: int) -> int:
     """Height of the ground at a place (fine units): that of the highest hill there."""
     hills = scenery_of(state.field.table).hills
     return max([top_of(hill) for hill in hills if place_in_area(x, y, hill.area) >= 0], default=0)
 
 
-def building_at(state: LittleCarnageState, x: int, y: int) -> Terrain | None:
+def building_at(state: LittleState, x: int, y: int) -> Terrain | None:
     """The highest building whose outline holds a place (units), or None; its edge is outside."""
     buildings = scenery_of(state.field.table).buildings
     there = [piece for piece in buildings if place_in_area(x * FINE, y * FINE, piece.area) > 0]
     return max(there, key=top_of, default=None)
 
 
-def elevation(state: LittleCarnageState, stand: Stand) -> int:
+def elevation(state: LittleState, stand: Stand) -> int:
     """Height of the ground or floor under a base, in units (LC-1.8-ranged-8)."""
     if stand.pose.z or not scenery_of(state.field.table).hills:
         return stand.pose.z
@@ -132,7 +132,7 @@ def stands_on(stand: Stand, piece: Terrain) -> bool:
     )
 
 
-def is_climbable(state: LittleCarnageState, stand: Stand, piece: Terrain) -> bool:
+def is_climbable(state: LittleState, stand: Stand, piece: Terrain) -> bool:
     """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20).
 
     How high that is says the card of who moves the stand.
@@ -140,7 +140,7 @@ def is_climbable(state: LittleCarnageState, stand: Stand, piece: Terrain) -> boo
     return height_of(piece) <= CLIMBED * state.regiment_of(stand).card.height
 
 
-def blocks_way(state: LittleCarnageState, piece: Terrain, stand: Stand) -> bool:
+def blocks_way(state: LittleState, piece: Terrain, stand: Stand) -> bool:
     """Whether a piece bars a walking stand everywhere: it can be neither crossed nor climbed."""
     match kind_of(piece).passage:
         case "barred":
@@ -159,7 +159,7 @@ def middle_of(piece: Terrain) -> tuple[int, int]:
     return (area.low_x + area.high_x) // 2 // FINE, (area.low_y + area.high_y) // 2 // FINE
 
 
-def pose_at(state: LittleCarnageState, x: int, y: int, facing: int) -> Pose:
+def pose_at(state: LittleState, x: int, y: int, facing: int) -> Pose:
     """A pose on the ground, or on the top of the building that is there (LC-4.2-3)."""
     building = building_at(state, x, y)
     return Pose(x, y, facing, 0 if building is None else top_of(building))

@@ -6,18 +6,18 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text
 
-from ..combat.stances import STANCES
+from ..attacks.stances import STANCES
 from ..core.book import do, text
 from ..core.relations import may_move
-from ..core.state import Battle, LittleCarnageState
-from ..flight.topic import FLEEING
-from ..machines.topic import MACHINES
+from ..core.state import Battle, LittleState
+from ..flight.move_away import FLEEING
+from ..machines.war_machine import MACHINES
+from ..magic.casting import CASTING
 from ..magic.moment import Occasion, opportunity
-from ..magic.topic import CASTING
-from ..march.topic import MARCHING
-from ..melee.topic import FIGHTING
+from ..march.movement_action import MARCHING
+from ..melee.melee_attack import FIGHTING
 from ..morale.courage import COURAGE
-from ..shooting.topic import SHOOTING
+from ..shooting.ranged_attack import SHOOTING
 from ..wounds.litters import LITTERS
 
 
@@ -35,7 +35,7 @@ class Activation(TopicQuestion, frozen=True):
 
     seat: int
 
-    def asked(self, state: LittleCarnageState) -> int | None:
+    def asked(self, state: LittleState) -> int | None:
         """The owner, while the regiment lives and may still do something.
 
         After its attack there is no movement (LC-1.3-5); full defence leaves only that.
@@ -48,16 +48,16 @@ class Activation(TopicQuestion, frozen=True):
         over = done.over or done.attacked or (done.full_defence and not may_move(regiment))
         return None if over else self.seat
 
-    def prompt(self, state: LittleCarnageState) -> Text:
+    def prompt(self, state: LittleState) -> Text:
         return text("ask-activation", name=state.regiments_by_id[state.active].name)
 
-    def closing(self, state: LittleCarnageState) -> Form:
+    def closing(self, state: LittleState) -> Form:
         return do(EndActivation, "do-end-activation", rule="LC-1.3-6")
 
-    def about(self, state: LittleCarnageState, forms: Sequence[Form]) -> tuple[int, ...]:
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([stand.id for stand in state.stands_of(state.active)])
 
-    def occasion(self, state: LittleCarnageState) -> Occasion:
+    def occasion(self, state: LittleState) -> Occasion:
         """A moment of magic before it is one before an action (LC-1.3-17)."""
         return Occasion("action", inside=self.who(state))
 

@@ -10,7 +10,7 @@ from slagveld.texts import Text
 from ..core.book import text
 from ..core.names import tell_state
 from ..core.regiment import Round
-from ..core.state import Battle, LittleCarnageState
+from ..core.state import Battle, LittleState
 from ..magic.moment import Occasion, opportunity
 from ..morale.marker import calm
 from ..scenario.victory import check_round
@@ -107,7 +107,7 @@ class RoundEnds(Step, frozen=True):
 
     rule = "LC-1.1-21"
 
-    def occasion(self, state: LittleCarnageState) -> Occasion:
+    def occasion(self, state: LittleState) -> Occasion:
         """A moment of magic before it is the last of the round (LC-1.3-17)."""
         return Occasion("round")
 
@@ -155,7 +155,7 @@ def shuffled(play: Battle, deck: Sequence[int], bag: Text, rule: str) -> list[in
     return found + left
 
 
-def coming(state: LittleCarnageState) -> list[int]:
+def coming(state: LittleState) -> list[int]:
     """Regiments of the open row that are still to be activated, in order."""
     row = [state.regiment(number) for number in state.row]
     return [one.id for one in row if not one.round.activated and state.alive(one.id)]

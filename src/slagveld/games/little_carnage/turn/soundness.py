@@ -9,12 +9,12 @@ from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..core.regiment import Model, Regiment, Stand
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
+from ..movement.footing import DEEPEST
 from ..scenario.victory import SEATS
-from ..ways.footing import DEEPEST
 
 
-def overlapping(state: LittleCarnageState) -> list[tuple[int, int]]:
+def overlapping(state: LittleState) -> list[tuple[int, int]]:
     """Stands on one height whose bases overlap by more than rounding to whole places makes."""
     return [
         (one.id, other.id)
@@ -23,7 +23,7 @@ def overlapping(state: LittleCarnageState) -> list[tuple[int, int]]:
     ]
 
 
-def faults(state: LittleCarnageState) -> list[Text]:
+def faults(state: LittleState) -> list[Text]:
     """Everything that is unsound."""
     field = state.field
     ids = [
@@ -46,7 +46,7 @@ def faults(state: LittleCarnageState) -> list[Text]:
     return found
 
 
-def _bad_stand(state: LittleCarnageState, stand: Stand) -> bool:
+def _bad_stand(state: LittleState, stand: Stand) -> bool:
     regiment = state.regiments_by_id.get(stand.regiment)
     if regiment is None or regiment.seat != stand.seat or stand.id not in state.field.on_stand:
         return True
@@ -54,14 +54,14 @@ def _bad_stand(state: LittleCarnageState, stand: Stand) -> bool:
     return table_edge_gap(stand.body, table.width, table.height) < 0
 
 
-def _bad_model(state: LittleCarnageState, model: Model) -> bool:
+def _bad_model(state: LittleState, model: Model) -> bool:
     regiment = state.regiments_by_id.get(model.regiment)
     if regiment is None or model.stand not in state.field.by_id:
         return True
     return model.hit < 0 or not 0 <= model.suffered < regiment.card.wounds
 
 
-def _bad(state: LittleCarnageState, regiment: Regiment) -> bool:
+def _bad(state: LittleState, regiment: Regiment) -> bool:
     if regiment.seat not in SEATS or len(state.models_of(regiment.id)) > regiment.count:
         return True
     other = state.regiments_by_id.get(regiment.partner)

@@ -12,7 +12,7 @@ from ..core.cards import Card as ArmyCard
 from ..core.cards import colour_name
 from ..core.regiment import Model, Regiment
 from ..core.spellbook import spells
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import attack_dice, defence_dice, lost_dice, wounds_left
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import SEATS, points_alive, victory_points
@@ -23,7 +23,7 @@ MODELS = Shown[Regiment, dict[tuple[int, bool], Card]]()
 """Models of a regiment, by the wounds they have and whether an aegis holds for them."""
 
 
-def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:
+def regiment_card(view: LittleState, regiment: Regiment) -> Card:
     """The card of a regiment with its models."""
     living = len(view.models_of(regiment.id))
     shown = REGIMENTS.of(regiment, living)
@@ -41,7 +41,7 @@ def regiment_card(view: LittleCarnageState, regiment: Regiment) -> Card:
     return REGIMENTS.keep(regiment, living, shown)
 
 
-def stand_card(view: LittleCarnageState, models: tuple[Model, ...]) -> Card:
+def stand_card(view: LittleState, models: tuple[Model, ...]) -> Card:
     """What a stand is: its model as it is now, or everybody who shares it (LC-1.10-2)."""
     first = view.regiment_of(models[0])
     owners = [view.regiment(n) for n in dict.fromkeys([model.regiment for model in models])]
@@ -106,12 +106,16 @@ def _values(card: ArmyCard, now: dict[str, int]) -> list[Line]:
     for name in VALUES:
         printed: int = getattr(card, name)
         value = now.get(name, printed)
-        label = text(f"army-value-{name}")  # texts: *:army-value-*
         grey: int = getattr(card, GREY[name]) if name in GREY else 0
         shown = text("scene-card-grey", value=value, grey=grey) if grey else value
         house = card.origin == "house"
-        found.append(Line(label, shown, house, changed=value != printed))
+        found.append(Line(_label(name), shown, house, changed=value != printed))
     return found
+
+
+@cache
+def _label(name: str) -> Text:
+    return text(f"army-value-{name}")  # texts: *:army-value-*
 
 
 @cache
@@ -152,7 +156,7 @@ SIGNS = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*
 
 
 def badges_of(
-    view: LittleCarnageState, models: tuple[Model, ...], roles: tuple[Name, ...], z: int
+    view: LittleState, models: tuple[Model, ...], roles: tuple[Name, ...], z: int
 ) -> tuple[Badge, ...]:
     """What a glance at a stand must tell, the weightiest first (LC-1.6-12, LC-1.6-28).
 
@@ -195,12 +199,12 @@ CREDIT = Card(
 )
 
 
-def sheets(view: LittleCarnageState) -> tuple[Card, ...]:
+def sheets(view: LittleState) -> tuple[Card, ...]:
     """Every sheet that lies beside the table now."""
     return (scenario_sheet(view), *[player_sheet(view, seat) for seat in SEATS], CREDIT)
 
 
-def scenario_sheet(view: LittleCarnageState) -> Card:
+def scenario_sheet(view: LittleState) -> Card:
     """The three parts of the scenario, and how far its conditions are met (LC-4.1-1)."""
     battle = battle_of(view)
     lines = []
@@ -226,7 +230,7 @@ def scenario_sheet(view: LittleCarnageState) -> Card:
     )
 
 
-def player_sheet(view: LittleCarnageState, seat: int) -> Card:
+def player_sheet(view: LittleState, seat: int) -> Card:
     """A player: role, what is left of the army, victory points, and who is gone."""
     battle = battle_of(view)
     own = view.own(seat)

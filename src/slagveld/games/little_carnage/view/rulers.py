@@ -4,18 +4,18 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..combat.aims import lost_at
-from ..combat.sight import shot_refusal
+from ..attacks.aims import lost_at
+from ..attacks.sight import shot_refusal
 from ..core.book import text
 from ..core.regiment import Stand
 from ..core.relations import zone_of
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import attack_dice
 from ..terrain.contact import cover, distance, in_melee
 from .scene import CARD_LENGTH
 
 
-def measured(state: LittleCarnageState, start: End, end: End) -> Gauged | None:
+def measured(state: LittleState, start: End, end: End) -> Gauged | None:
     """The distance between the bases of two ends; None if one of them is not there.
 
     Measuring is free at any time (LC-1.3-18). Between enemies also whether a shot could be made,
@@ -36,7 +36,7 @@ def measured(state: LittleCarnageState, start: End, end: End) -> Gauged | None:
     return Gauged(length=length, seen=seen, notes=notes)
 
 
-def _stand(state: LittleCarnageState, end: End) -> Stand | None:
+def _stand(state: LittleState, end: End) -> Stand | None:
     """The stand that an end is, or that a model is on."""
     if not isinstance(end, int):
         return None
@@ -53,7 +53,7 @@ def _cards(length: int) -> tuple[Text, ...]:
     return (text("scene-ruler-cards", count=lengths_of_cards(length)),)
 
 
-def _notes(state: LittleCarnageState, one: Stand, other: Stand, fine: int) -> list[Text]:
+def _notes(state: LittleState, one: Stand, other: Stand, fine: int) -> list[Text]:
     """What else matters between two stands."""
     found: list[Text] = []
     if in_melee(state, one, other):

@@ -27,7 +27,7 @@ from ..core.book import INCH, text
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.relations import may_attack, may_move
-from ..core.state import LittleCarnageState
+from ..core.state import LittleState
 from ..core.values import attack_dice, wounds_left
 from ..scenario.battlefield import shapes
 from ..scenario.scenarios import battle_of
@@ -47,7 +47,7 @@ GROUPS = Shown[Regiment, Group]()
 """Regiments as they were shown last, by the number of their living models."""
 
 
-def scene(view: LittleCarnageState) -> Scene:
+def scene(view: LittleState) -> Scene:
     """The battlefield: everybody sees the same."""
     table, grid = view.field.table, INCH if view.options.board else None
     return Scene(
@@ -76,7 +76,7 @@ def ground(piece: Terrain) -> Ground:
     return ground_of(piece, name, look, words, height=height)
 
 
-def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
+def _pieces(view: LittleState) -> Iterator[Piece]:
     """Every stand; models that share one besides, so that they can be chosen (LC-1.10-13)."""
     numbers = numbers_of(view)
     roles = [(view.note(f"{named.key}-model"), named.name) for named in battle_of(view).named]
@@ -89,7 +89,7 @@ def _pieces(view: LittleCarnageState) -> Iterator[Piece]:
                 yield _sharer(view, stand, model, roles)
 
 
-def numbers_of(view: LittleCarnageState) -> dict[int, int]:
+def numbers_of(view: LittleState) -> dict[int, int]:
     """The number of each regiment within its army, from 1 on, by id."""
     found: dict[int, int] = {}
     counts: dict[int, int] = {}
@@ -107,7 +107,7 @@ def _of(roles: Roles, models: tuple[Model, ...]) -> tuple[Name, ...]:
 
 
 def _piece(
-    view: LittleCarnageState, stand: Stand, models: tuple[Model, ...], roles: Roles, number: int
+    view: LittleState, stand: Stand, models: tuple[Model, ...], roles: Roles, number: int
 ) -> Piece:
     regiment = view.regiment(stand.regiment)
     owners = [view.regiment_of(model) for model in models]
@@ -139,7 +139,7 @@ def _piece(
     return PIECES.keep(stand, key, piece)
 
 
-def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) -> Piece:
+def _sharer(view: LittleState, stand: Stand, model: Model, roles: Roles) -> Piece:
     regiment = view.regiment_of(model)
     return Piece(
         id=model.id,
@@ -156,17 +156,17 @@ def _sharer(view: LittleCarnageState, stand: Stand, model: Model, roles: Roles) 
     )
 
 
-def _life(view: LittleCarnageState, model: Model) -> Gauge:
+def _life(view: LittleState, model: Model) -> Gauge:
     regiment = view.regiment_of(model)
     return Gauge(text("army-value-wounds"), wounds_left(regiment, model), regiment.card.wounds)
 
 
-def _spent(view: LittleCarnageState, regiment: Regiment) -> bool:
+def _spent(view: LittleState, regiment: Regiment) -> bool:
     """Whether a regiment has had its activation in this round."""
     return regiment.round.activated and regiment.id != view.active
 
 
-def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
+def _reach(view: LittleState, model: Model, stand: Stand) -> int:
     """How far a model shoots, breathes or reaches, from its middle; 0: not at all."""
     regiment = view.regiment_of(model)
     skills = regiment.skills
@@ -178,7 +178,7 @@ def _reach(view: LittleCarnageState, model: Model, stand: Stand) -> int:
     return far + stand.sides[1] // 2 if far else 0
 
 
-def _groups(view: LittleCarnageState) -> Iterator[Group]:
+def _groups(view: LittleState) -> Iterator[Group]:
     """Every regiment on the table with its card."""
     for regiment in view.regiments:
         living = len(view.models_of(regiment.id))
@@ -198,7 +198,7 @@ def _groups(view: LittleCarnageState) -> Iterator[Group]:
         yield group
 
 
-def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
+def _skulls(view: LittleState) -> Iterator[Marker]:
     """Where models fell (LC-1.6-14)."""
     for fallen in view.fallen:
         regiment = view.regiment(fallen.regiment)
@@ -212,7 +212,7 @@ def _skulls(view: LittleCarnageState) -> Iterator[Marker]:
         )
 
 
-def _zones(view: LittleCarnageState) -> Iterator[Zone]:
+def _zones(view: LittleState) -> Iterator[Zone]:
     """Deployment zones while armies are set up; then the places that rules speak of."""
     if not view.round:
         for seat, points in view.zones:
@@ -228,7 +228,7 @@ def _zones(view: LittleCarnageState) -> Iterator[Zone]:
             yield Zone(name=place.name, region=region, seat=sought[place.key])
 
 
-def _tracks(view: LittleCarnageState) -> Iterator[Track]:
+def _tracks(view: LittleState) -> Iterator[Track]:
     """What the activated regiment may still do, in its fixed order (LC-1.3-5)."""
     if not view.active or not view.alive(view.active):
         return
@@ -238,7 +238,7 @@ def _tracks(view: LittleCarnageState) -> Iterator[Track]:
     yield track(text("scene-stages", name=regiment.name), steps, now)
 
 
-def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
+def _rows(view: LittleState) -> Iterator[CardRow]:
     """The cards that lie face up, in the order of activation, and the rest (LC-1.3-2)."""
     for numbers, title in ((view.waiting, text("scene-row-setup")), (view.row, text("scene-row"))):
         if numbers:
@@ -247,7 +247,7 @@ def _rows(view: LittleCarnageState) -> Iterator[CardRow]:
         yield CardRow(title=text("scene-deck"), cards=(), count=len(view.deck))
 
 
-def _faced(view: LittleCarnageState, number: int) -> FacedCard:
+def _faced(view: LittleState, number: int) -> FacedCard:
     regiment = view.regiment(number)
     return FacedCard(
         key=f"card-{number}",
@@ -257,7 +257,7 @@ def _faced(view: LittleCarnageState, number: int) -> FacedCard:
     )
 
 
-def _played(view: LittleCarnageState, regiment: Regiment) -> CardState:
+def _played(view: LittleState, regiment: Regiment) -> CardState:
     """What has become of its card in this round; one who has reacted is passed over."""
     done = regiment.round
     if regiment.id == view.active:

@@ -15,8 +15,8 @@ from ..core.field import SLACK, Field
 from ..core.names import stand_name, told
 from ..core.regiment import Regiment, Stand
 from ..core.relations import Deed, active, may_move
-from ..core.state import Battle, LittleCarnageState
-from ..ways.footing import stand_refusal
+from ..core.state import Battle, LittleState
+from ..movement.footing import stand_refusal
 from .places import bearers_poses, beside, fields, nearest_place, own_stand
 
 
@@ -32,7 +32,7 @@ class Litters(Deed):
 
     actions = (StepOff,)
 
-    def barred(self, state: LittleCarnageState, seat: int) -> Refusal | None:
+    def barred(self, state: LittleState, seat: int) -> Refusal | None:
         """In its activation, when half of its bearers are dead (LC-1.10-9)."""
         regiment = active(state)
         if not regiment.litter or regiment.carries or not regiment.partner:
@@ -46,14 +46,12 @@ class Litters(Deed):
             return refuse("LC-1.8-fear-5", "refusal-litter-afraid", name=regiment.name)
         return None
 
-    def offers(self, state: LittleCarnageState, regiment: Regiment) -> list[Form]:
+    def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         piece = state.models_of(regiment.id)[0].stand
         where = pick.spot("to", "field-step-off", piece=piece)
         return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
-    def refusal(
-        self, state: LittleCarnageState, regiment: Regiment, action: StepOff
-    ) -> Refusal | None:
+    def refusal(self, state: LittleState, regiment: Regiment, action: StepOff) -> Refusal | None:
         return place_refusal(state, regiment, action.to)
 
     def answer(self, play: Battle, seat: int, action: StepOff) -> None:
@@ -70,11 +68,11 @@ class Litters(Deed):
         _put(play, regiment.partner, litter, poses, "LC-1.10-10")
         _part(play, regiment)
 
-    def options(self, state: LittleCarnageState, regiment: Regiment) -> list[Action]:
+    def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         poses = beside(state, regiment)
         return [StepOff(pose) for pose in poses if place_refusal(state, regiment, pose) is None]
 
-    def shown(self, state: LittleCarnageState, regiment: Regiment, partial: Partial) -> Preview:
+    def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         to = wanted = filled(drafted(StepOff, partial).to)
         if to is None or wanted is None:
             return Preview()
@@ -92,7 +90,7 @@ class Litters(Deed):
 LITTERS = Litters()
 
 
-def _ghosts(state: LittleCarnageState, regiment: Regiment, to: Pose) -> list[Ghost]:
+def _ghosts(state: LittleState, regiment: Regiment, to: Pose) -> list[Ghost]:
     """The carried model at a place, and its bearers if there is room for them."""
     carried = state.models_of(regiment.id)[0]
     litter = state.stand_of(carried)
@@ -105,7 +103,7 @@ def _ghosts(state: LittleCarnageState, regiment: Regiment, to: Pose) -> list[Gho
     return ghosts
 
 
-def place_refusal(state: LittleCarnageState, regiment: Regiment, to: Pose) -> Refusal | None:
+def place_refusal(state: LittleState, regiment: Regiment, to: Pose) -> Refusal | None:
     """Why a carried model may not be put there, or None: free ground that touches the litter.
 
     There must be room for the bearers as well.

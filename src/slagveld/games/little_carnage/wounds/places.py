@@ -10,8 +10,8 @@ from slagveld.table.units import FINE, ONE, cosine, sine
 
 from ..core.board import snapped
 from ..core.regiment import Regiment, Stand
-from ..core.state import LittleCarnageState
-from ..ways.footing import stand_refusal
+from ..core.state import LittleState
+from ..movement.footing import stand_refusal
 
 QUARTER = 900
 
@@ -23,16 +23,14 @@ def own_stand(number: int, regiment: Regiment, pose: Pose) -> Stand:
     )
 
 
-def fields(
-    state: LittleCarnageState, regiment: Regiment, poses: Sequence[Pose]
-) -> tuple[Pose, ...]:
+def fields(state: LittleState, regiment: Regiment, poses: Sequence[Pose]) -> tuple[Pose, ...]:
     """Places of models of a regiment as they are; on a board the nearest fields."""
     if not state.options.board:
         return tuple(poses)
     return tuple([snapped(own_stand(0, regiment, pose), pose) for pose in poses])
 
 
-def beside(state: LittleCarnageState, regiment: Regiment) -> tuple[Pose, ...]:
+def beside(state: LittleState, regiment: Regiment) -> tuple[Pose, ...]:
     """Places flush with the four sides of a litter, the front first, facing as it does."""
     litter = state.stand_of(state.models_of(regiment.id)[0])
     pose = litter.pose
@@ -44,7 +42,7 @@ def beside(state: LittleCarnageState, regiment: Regiment) -> tuple[Pose, ...]:
     return fields(state, regiment, found)
 
 
-def nearest_place(state: LittleCarnageState, regiment: Regiment, wanted: Pose) -> Pose:
+def nearest_place(state: LittleState, regiment: Regiment, wanted: Pose) -> Pose:
     """The place flush with a litter that is nearest to one that is wanted.
 
     It looks as wanted, as far as quarter turns from the litter's facing go.
@@ -75,7 +73,7 @@ def _room(litter: Stand, regiment: Regiment, turns: int) -> tuple[int, int]:
 
 
 def bearers_poses(
-    state: LittleCarnageState, bearers: int, litter: Stand, carried: Stand | None = None
+    state: LittleState, bearers: int, litter: Stand, carried: Stand | None = None
 ) -> tuple[Pose, ...] | None:
     """Places for the bearers where the litter stands, edge to edge (LC-1.10-10).
 

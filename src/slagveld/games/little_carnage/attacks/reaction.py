@@ -1,0 +1,182 @@
+"""Full defence as a reaction: attacked before its activation, a regiment may take it at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
+from slagveld.structs import Struct
+from slagveld.texts import Name, Text
+
+from ..core.book import do, policy, refuse, text
+from ..core.names import model_name, told
+from ..core.regiment import Regiment
+from ..core.state import Battle, LittleState
+from ..core.values import reaction_agility
+from ..morale.fear import must_test, needed
+from ..odds.attacks import Pool, in_full_defence, odds_of
+from .aims import Aim, by_target, pool_of
+from .stances import declare_defence
+
+POLICY = policy("reaction", "combat-policy", "ask", "always", "never")
+"""Whether full defence is asked for where a regiment may react, always taken, or never."""
+
+
+def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
+    """Why a regiment that is attacked may not react with full defence, or None (LC-1.6-16).
+
+    Agility decides; a Minotaur attacked by a Dwarf is the example (LC-1.5-6, LC-1.8-sluggish-ex1).
+    """
+    done = defender.round
+    name = defender.name
+    if done.full_defence:
+        return refuse("LC-1.6-19", "refusal-combat-defends-already", name=name)
+    if done.activated:
+        return refuse("LC-1.6-16", "refusal-combat-activated", name=name)
+    if done.frightened_by:
+        return refuse("LC-1.8-fear-11", "refusal-combat-frightened", name=name)
+    if reaction_agility(defender) < reaction_agility(attacker):
+        sluggish = defender.skills.sluggish or attacker.skills.sluggish
+        rule = "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16"
+        return refuse(rule, "refusal-combat-slow", name=name)
+    return None
+
+
+def may_react(state: LittleState, defender: Regiment, attacker: Regiment) -> bool:
+    """Whether it is worth asking: it may, and has grey dice or early spells to gain by it."""
+    gain = defender.card.full_defence > 0 or (state.options.magic and defender.skills.magic > 0)
+    return gain and reaction_refusal(defender, attacker) is None
+
+
+class Blow(Struct, frozen=True):
+    """One model that an attack strikes, with so many dice."""
+
+    model: int
+    dice: int
+    pool: Pool
+
+
+def blow_odds(state: LittleState, blow: Blow, attacker: Regiment, defender: Regiment) -> list[Odds]:
+    """The chances of a model as everything stands, and if it reacts with full defence."""
+    name = model_name(state, state.field.model_by_id[blow.model])
+    found = [odds_of(blow.pool, text("combat-odds-title", name=name, dice=blow.dice))]
+    if may_react(state, defender, attacker):
+        title = text("combat-odds-full", name=name, dice=blow.dice)
+        found.append(odds_of(in_full_defence(blow.pool, defender), title))
+    return found
+
+
+def foregoing(state: LittleState, attacker: Regiment, defender: Regiment) -> list[Text]:
+    """What comes before the rolls of an attack: a fear test, a reaction."""
+    found: list[Text] = []
+    if must_test(state, attacker, defender):
+        need = needed(state, attacker, defender).total
+        found.append(text("combat-note-fear", name=defender.name, needed=need))
+    if may_react(state, defender, attacker):
+        found.append(text("combat-note-reaction", name=defender.name))
+    return found
+
+
+def blows_of(state: LittleState, aims: Sequence[Aim]) -> list[Blow]:
+    """What strikes each enemy at whom somebody aims; everybody named must be on the table."""
+    groups = by_target(aims)
+    return [
+        Blow(one[0].target, sum([aim.dice for aim in one]), pool_of(state, one)) for one in groups
+    ]
+
+
+class DefendFully(Action, frozen=True):
+    """The regiment that is attacked takes full defence: it counts as activated (LC-1.6-17)."""
+
+
+class DefendNormally(Action, frozen=True):
+    """It keeps its activation and defends with its normal dice."""
+
+
+Defence = DefendNormally | DefendFully
+
+
+class Reaction(Asking, frozen=True):
+    """A regiment is attacked before its activation: does it take full defence?"""
+
+    rule = "LC-1.6-16"
+    actions = (DefendNormally, DefendFully)
+    automatic = True
+
+    defender: int
+    attacker: int
+    target: int
+    """The model that is attacked."""
+    aims: tuple[Aim, ...] = ()
+    """The dice on it, and on others of its regiment on its base.
+
+    None where the attack that waits beneath, a machine's shot or a spell, tells by its `blows` whom
+    it would strike and by its `provisos` what may still prevent it.
+    """
+
+    def asked(self, state: LittleState) -> int | None:
+        defender = state.regiment(self.defender)
+        if defender.seat in state.out or self.target not in state.field.model_by_id:
+            return None
+        may = may_react(state, defender, state.regiment(self.attacker))
+        return defender.seat if may else None
+
+    def prompt(self, state: LittleState) -> Text:
+        name, enemy = state.regiment(self.defender).name, state.regiment(self.attacker).name
+        return text("combat-ask-reaction", name=name, enemy=enemy)
+
+    def forms(self, state: LittleState) -> tuple[Form, ...]:
+        dice, about = state.regiment(self.defender).card.full_defence, "combat-do-full-help"
+        full = do(DefendFully, "combat-do-full", rule="LC-1.6-17", help=about, dice=dice)
+        return do(DefendNormally, "combat-do-normal"), full
+
+    def about(self, state: LittleState, forms: Sequence[Form]) -> tuple[int, ...]:
+        return (state.field.model_by_id[self.target].stand,)
+
+    def auto(self, state: LittleState, seat: int) -> Action | None:
+        policy = state.policy(seat, POLICY.key, "ask")
+        if policy == "always":
+            return DefendFully()
+        return DefendNormally() if policy == "never" else None
+
+    def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
+        struck, notes = self._struck(state)
+        defender = state.regiment(self.defender)
+        odds = []
+        for name, blow in struck:
+            full = partial.action == "DefendFully"
+            pool = in_full_defence(blow.pool, defender) if full else blow.pool
+            odds.append(odds_of(pool, text("combat-odds-title", name=name, dice=blow.dice)))
+        return Preview(odds=tuple(odds), notes=notes)
+
+    def _struck(self, state: LittleState) -> tuple[list[tuple[Name, Blow]], tuple[Text, ...]]:
+        """Who is struck, by name, and what may still prevent it."""
+        known = state.field.model_by_id
+        if self.aims:
+            if any(aim.model not in known for aim in self.aims):
+                return [], ()
+            struck = blows_of(state, [aim for aim in self.aims if aim.target in known])
+            if len(struck) == 1:
+                return [(state.regiment(self.defender).name, struck[0])], ()
+            return [(model_name(state, known[one.model]), one) for one in struck], ()
+        steps = state.agenda.steps
+        at = steps.index(self) if self in steps else 0
+        beneath: Any = steps[at - 1] if at else None
+        if not hasattr(beneath, "provisos"):
+            return [], ()
+        blows = [(model_name(state, known[one.model]), one) for one in beneath.blows(state)]
+        return blows, beneath.provisos(state)
+
+    def answer(self, play: Battle, action: Defence) -> None:
+        """Full defence binds the regiment for the round and uses its activation up."""
+        if isinstance(action, DefendFully):
+            declare_defence(play, play.state.regiment(self.defender), self.rule)
+            play.state = play.state.did(self.defender, activated=True, over=True)
+        if not play.listening:
+            return
+        key, rule = "combat-kept", self.rule
+        if isinstance(action, DefendFully):
+            key, rule = "combat-reacted", "LC-1.6-17"
+        what = text(key, name=play.state.regiment(self.defender).name)  # texts: *:combat-*
+        told(play, what, rule, self.defender)

@@ -1,0 +1,107 @@
+"""Climbing: over high obstacles (LC-1.9-19), onto and off the tops of buildings (LC-HOUSE-ground).
+
+A climb takes a whole activation. It begins directly at the obstacle and ends directly behind it,
+square to the edge at which the model stood, with the same facing. So a wall costs two rounds, one
+to come up to it and one to climb (LC-1.9-ex1).
+"""
+
+from math import ceil, floor
+
+from slagveld.kernel.fields import Leg as Step
+from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
+from slagveld.table.inside import passes_through
+from slagveld.table.shapes import Pose, Spot
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+
+from ..core.book import refuse
+from ..core.field import TOUCH
+from ..core.regiment import Stand
+from ..core.state import LittleState
+from ..terrain.ditches import bank_towards, chord, extent
+from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
+from .allowance import allowance
+from .footing import Mover
+from .legs import Way, length_of, spots_of, whole
+
+HOUSE = "LC-HOUSE-ground"
+
+
+def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal | None:
+    """The climb that a straight path means, or why it is refused; None if it means none."""
+    state, stand = mover.state, mover.stand
+    x, y = path[-1].x, path[-1].y
+    piece = climbed_piece(state, stand, x, y)
+    if piece is None:
+        return None
+    rule = HOUSE if piece in scenery_of(state.field.table).buildings else "LC-1.9-19"
+    values = {"name": mover.name, "piece": name_of(piece)}
+    if rule != HOUSE and not is_climbable(state, stand, piece):
+        return refuse("LC-1.9-20", "refusal-way-higher", **values)
+    pose = climb_pose(state, stand, piece, x, y)
+    if pose is None:
+        return refuse(rule, "refusal-climb-start", **values)
+    if max(abs(pose.x - x), abs(pose.y - y)) > TOUCH:
+        return refuse(rule, "refusal-climb-end", **values)
+    if facing is not None and facing != stand.pose.facing:
+        return refuse(rule, "refusal-climb-facing", **values)
+    if mover.limit < allowance(state, state.regiment_of(stand)).total:
+        return refuse(rule, "refusal-climb-whole", **values)
+    end = replace(pose, x=x, y=y)
+    if mover.refusal_at(end) is not None:
+        return refuse(rule, "refusal-climb-room", **values)
+    length = whole(length_of(spots_of(stand, path)))
+    return Way(path, end, mover.limit, length, piece.id, (Step("ahead", length),))
+
+
+def climbed_piece(state: LittleState, stand: Stand, x: int, y: int) -> Terrain | None:
+    """The one high obstacle or building that the straight way to a place (units) climbs."""
+    scenery = scenery_of(state.field.table)
+    if not scenery.high and not scenery.buildings:
+        return None
+    target = building_at(state, x, y)
+    if stand.pose.z:
+        under = [piece for piece in scenery.buildings if stands_on(stand, piece)]
+        return under[0] if under and target is None else None
+    if target is not None:
+        return target
+    body = stand.body
+    line = (body.x, body.y, x * FINE, y * FINE)
+    met = [piece for piece in scenery.high if passes_through(*line, piece.area)]
+    return met[0] if len(met) == 1 else None
+
+
+def climb_pose(state: LittleState, stand: Stand, piece: Terrain, x: int, y: int) -> Pose | None:
+    """Where a climb over or onto a piece ends; None if the stand is not directly at it.
+
+    The edge that lies most towards the place (units) is the one that is climbed.
+    """
+    body = stand.body
+    middle_x, middle_y = int(body.x), int(body.y)
+    bank = bank_towards(body, piece.area, x * FINE, y * FINE)
+    if bank is None:
+        return None
+    depth = bank.depth(body)
+    far = depth + extent(body, bank.nx, bank.ny)
+    z = 0
+    if piece in scenery_of(state.field.table).buildings:
+        z = 0 if stand.pose.z else top_of(piece)
+    else:
+        foot = depth + 1.0
+        inside = (round(middle_x + bank.nx * foot), round(middle_y + bank.ny * foot))
+        thick = chord(piece.area, *inside, bank.nx, bank.ny)
+        if thick <= 0.0:
+            return None
+        far += thick
+    return replace(
+        stand.pose,
+        x=outward((middle_x + bank.nx * far) / FINE, bank.nx),
+        y=outward((middle_y + bank.ny * far) / FINE, bank.ny),
+        z=z,
+    )
+
+
+def outward(units: float, towards: float) -> int:
+    """A place in whole units, not short of one on the way there."""
+    return ceil(units - 1e-6) if towards > 0.0 else floor(units + 1e-6)
