@@ -88,6 +88,8 @@ cli-file-forbidden = Die Datei { $file } darf nicht gelesen werden.
 cli-file-unreadable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
 cli-defect = Das ist ein Fehler von Slagveld selbst, bitte melde ihn: { $error }
 refusal-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
+refusal-tactics = { $game } hat keine Taktik; es gibt nichts zu trainieren.
+refusal-too-few = Von { $battles } Schlachten gingen { $ended } zu Ende; das sind zu wenige, um etwas daraus abzuleiten.
 
 ## Spiele und Regeln
 

@@ -88,6 +88,8 @@ cli-file-forbidden = The file { $file } may not be read.
 cli-file-unreadable = The file { $file } cannot be read: { $reason }.
 cli-defect = This is a defect of Slagveld itself, please report it: { $error }
 refusal-bot = There is no bot { $bot }; there are: { $known }.
+refusal-tactics = { $game } has no tactics, so there is nothing to train.
+refusal-too-few = { $ended } of { $battles } battles came to an end; those are too few to fit anything.
 
 ## Games and rules
 

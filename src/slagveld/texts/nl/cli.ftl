@@ -88,6 +88,8 @@ cli-file-forbidden = Het bestand { $file } mag niet gelezen worden.
 cli-file-unreadable = Het bestand { $file } kan niet gelezen worden: { $reason }.
 cli-defect = Dit is een fout van Slagveld zelf, meld hem alsjeblieft: { $error }
 refusal-bot = Er is geen bot { $bot }; er zijn: { $known }.
+refusal-tactics = { $game } heeft geen tactiek; er valt niets te trainen.
+refusal-too-few = Van de { $battles } gevechten zijn er { $ended } afgelopen; dat is te weinig om iets uit af te leiden.
 
 ## Spellen en regels
 
