@@ -13,7 +13,7 @@ BUDGETS = {
     "bots": 10,
     "campaign": 12,
     "chances": 12,
-    "cli": 65,
+    "cli": 75,
     "compiling": 60,
     "data": 5,
     "docs": 20,
