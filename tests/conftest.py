@@ -10,10 +10,10 @@ from slagveld.compiling.choice import compiled
 from slagveld.conformance.door import recorded
 
 BUDGETS = {
-    "bots": 5,
+    "bots": 10,
     "campaign": 12,
     "chances": 12,
-    "cli": 65,
+    "cli": 75,
     "compiling": 60,
     "data": 5,
     "docs": 20,
@@ -21,7 +21,7 @@ BUDGETS = {
     "golden": 10,
     "kernel": 50,
     "kit": 10,
-    "lab": 8,
+    "lab": 14,
     "perft": 12,
     "proof": 5,
     "server": 145,

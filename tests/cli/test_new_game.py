@@ -54,16 +54,30 @@ def test_the_tests_of_a_new_game_pass_before_it_is_installed(written):
     assert not list(written.glob(".*"))
 
 
-def test_they_pass_when_it_is_installed(written, tmp_path):
+@pytest.fixture
+def installed(written, tmp_path):
+    """Folders on whose path the game is known, as if it had been installed."""
     info = tmp_path / "slagveld_tin-0.1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: slagveld-tin\nVersion: 0.1.0\n")
     points = "[slagveld.games]\ntin = slagveld_tin.game:TinGame\n"
     (info / "entry_points.txt").write_text(points)
+    return [tmp_path, written / "tin"]
+
+
+def test_they_pass_when_it_is_installed(written, installed):
     words = ("pytest", "tin", "-k", "fresh_process or same_seed or falls")
-    done = tool(*words, folder=written, path=[tmp_path, written / "tin"])
+    done = tool(*words, folder=written, path=installed)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "3 passed" in done.stdout
+
+
+def test_bots_of_every_kind_play_it_and_learn_from_it(written, installed):
+    bots = ("--bots", "recruit,captain-bold", "--games", 1)
+    for words in (("ladder", "tin", *bots), ("train", "tin", "--battles", 10)):
+        done = tool("slagveld", *words, "--json", folder=written, path=installed)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert json.loads(done.stdout)["game"] == "tin"
 
 
 def test_it_is_clean(written):

@@ -16,6 +16,8 @@ COMMANDS = (
     ("odds",),
     ("replay",),
     ("simulate",),
+    ("ladder",),
+    ("train",),
     ("bench",),
     ("new-game",),
     ("army",),
@@ -61,6 +63,8 @@ Commands
   odds      the exact chances of an attack
   replay    a saved battle again, every die verified
   simulate  many battles between bots, and who wins
+  ladder    every bot against every other, and how strong each is
+  train     what a position says about winning, learned from battles
   bench     how fast this machine plays
   new-game  a small game as a package of its own, to make another of
   army      check an army, or begin a new one

@@ -144,6 +144,24 @@ def test_only_the_public_interface_is_used():
             assert not re.search(r"\._", module)
 
 
+def test_the_bot_of_the_guide_wins_and_is_found_by_its_entry_point(tmp_path):
+    text = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (entry,) = re.findall(r"```toml\n\[project.entry-points.\"(.*?)\"\]\n(.*?)```", text, re.DOTALL)
+    assert len(example.splitlines()) <= 45
+    (tmp_path / "prober.py").write_text(example, "utf-8")
+    assert run(tmp_path, "prober.py") == "won 10 of 10\n"
+    known = tmp_path / "prober-1.0.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: prober\nVersion: 1.0\n", "utf-8")
+    lines = entry[1].replace('"', "")
+    (known / "entry_points.txt").write_text(f"[{entry[0]}]\n{lines}", "utf-8")
+    words = ["ladder", "mage-knight", "--scenario", "skirmish", "--bots", "prober,random"]
+    told = json.loads(run(tmp_path, "-m", "slagveld", *words, "--games", 2, "--json"))
+    assert told["ratings"][0]["bot"] == "prober"
+    assert told["pairs"][0]["refused"] == 0
+
+
 @pytest.mark.parametrize("number", range(4))
 def test_the_examples_in_the_guide_run(tmp_path, number):
     text = (ROOT / "docs" / "python.md").read_text("utf-8")

@@ -35,6 +35,7 @@ NAVIGATION = {
         "campaigns",
         "server",
         "python",
+        "bots",
         "examples/index",
         "add-a-game",
     ),

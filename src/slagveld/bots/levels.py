@@ -88,8 +88,8 @@ def _within(seconds: float) -> Callable[[], bool]:
 
 def level_bot(name: str, *, seconds: float = 0.0) -> LevelBot | None:
     """The bot of a name like `warlord` or `captain-bold`; None: there is none."""
-    key, _, temper = name.partition("-")
+    key, dash, temper = name.partition("-")
     level = BY_KEY.get(key)
-    if level is None or (temper and temper not in TEMPERS):
+    if level is None or (dash and temper not in TEMPERS):
         return None
     return LevelBot(level, temper, seconds=seconds)

@@ -31,9 +31,18 @@ def inclined(tactics: Tactics, temper: str) -> Judge:
         chance = tactics.outlook(state, seat)
         if state.outcome is not None:
             return chance
-        return chance + WEIGHT * liked(liking, tactics.features(state, seat))
+        return swayed(chance, liked(liking, tactics.features(state, seat)))
 
     return judge
+
+
+def swayed(chance: float, liking: float) -> float:
+    """A chance as it is liked: most where all is open, not at all where it is as good as decided.
+
+    So nothing that is open is ever liked better than to have won, nor less than to have lost, and
+    of two battles that are liked alike the one that is likelier to be won is better.
+    """
+    return chance + 4.0 * WEIGHT * liking * chance * (1.0 - chance)
 
 
 def liked(liking: Liking, features: Features) -> float:

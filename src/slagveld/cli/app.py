@@ -18,6 +18,8 @@ COMMANDS: Final[Mapping[str, str | Group]] = {
     "odds": "odds:odds",
     "replay": "replay:replay",
     "simulate": "simulate:simulate",
+    "ladder": "ladder:ladder",
+    "train": "train:train",
     "bench": "bench:bench",
     "new-game": "new_game:new_game",
     "army": {"check": "army:check", "new": "army:new", "card": "army_card:card"},

@@ -9,6 +9,7 @@ from slagveld.campaign import Campaign, Settings, begin, options, over, ready_ca
 from slagveld.campaign.report import drawing, html, markdown, outlook, report, standing_lines
 from slagveld.campaign.telling import diary, end_of, map_of, standing, title_of
 from slagveld.cli import campaign_files as kept
+from slagveld.cli import files
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import one_line, whole, wrong
 from slagveld.cli.options import AsJson
@@ -146,7 +147,7 @@ def tell(
         desk.out.print(markdown(blocks).rstrip(), soft_wrap=True)
         return 0
     page = html(blocks, desk.language) if out.endswith((".html", ".htm")) else markdown(blocks)
-    kept.write(out, page.encode())
+    files.write(out, page.encode())
     desk.line(desk.say("campaign-written", file=out))
     return 0
 

@@ -1,6 +1,5 @@
 """Campaigns and what belongs to them, read from and written to files."""
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -35,26 +34,7 @@ def opened(name: str) -> Campaign:
 
 def keep(campaign: Campaign, name: str) -> None:
     """Write a campaign, whole or not at all; raises InputError."""
-    write(name, dump(campaign))
-
-
-def write(name: str, content: bytes) -> None:
-    """Write a file, whole or not at all; raises InputError."""
-    path = Path(name)
-    try:
-        beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-        try:
-            beside.write_bytes(content)
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        raise _unwritable(name, error) from None
-
-
-def _unwritable(name: str, error: Exception) -> InputError:
-    reason = getattr(error, "strerror", None) or str(error)
-    return wrong("campaign-unwritable", file=name, reason=reason)
+    files.write(name, dump(campaign))
 
 
 def is_file(name: str) -> bool:

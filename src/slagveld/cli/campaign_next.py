@@ -136,7 +136,7 @@ def _announce(desk: Desk, campaign: Campaign, file: str, *, as_json: bool) -> in
     path = kept.battle_file(file, call)
     stands = _stands(call, path)
     if not stands:
-        kept.write(path, kept.ready_match(call).save())
+        files.write(path, kept.ready_match(call).save())
     if as_json:
         desk.json({**_call(desk, campaign, call), "file": path})
         return FINE
@@ -234,7 +234,7 @@ def _fought(campaign: Campaign, file: str, words: str) -> Match[Any]:
     _play(match, players, call.seed)
     path = kept.battle_file(file, call)
     if not kept.is_file(path) or _unplayed(call, path):
-        kept.write(path, match.save())
+        files.write(path, match.save())
     return match
 
 

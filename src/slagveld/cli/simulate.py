@@ -4,11 +4,21 @@ import os
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from slagveld.cli.bar import battles
 from slagveld.cli.desk import Desk
-from slagveld.cli.errors import whole, wrong
-from slagveld.cli.options import AsJson, GameKey
+from slagveld.cli.errors import whole
+from slagveld.cli.options import (
+    MOST_SEED,
+    MOST_WORKERS,
+    NUMBER,
+    AsJson,
+    GameKey,
+    Scenario,
+    Seed,
+    Workers,
+    named,
+)
 from slagveld.cli.play.preparing import options
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
@@ -16,28 +26,23 @@ from slagveld.lab import Order, Report
 from slagveld.lab import simulate as run
 from slagveld.texts import Percent
 
-MOST_GAMES, MOST_WORKERS, MOST_SEED = 10_000_000, 256, 10**14
-NUMBER = "cli-name-number"
+MOST_GAMES = 10_000_000
 
 
 def simulate(
     context: typer.Context,
     game: GameKey,
     games: Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-games")] = "100",
-    seed: Annotated[str, typer.Option("--seed", metavar=NUMBER, help="cli-option-seed")] = "1",
+    seed: Seed = "1",
     bots: Annotated[
         str, typer.Option("--bots", metavar="cli-name-bots", help="cli-option-bots")
     ] = "",
-    scenario: Annotated[
-        str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
-    ] = "",
+    scenario: Scenario = "",
     option: Annotated[
         list[str] | None,
         typer.Option("--option", metavar="play-name-option", help="play-option-option"),
     ] = None,
-    workers: Annotated[
-        str, typer.Option("--workers", metavar=NUMBER, help="cli-option-workers")
-    ] = "1",
+    workers: Workers = "1",
     as_json: AsJson = False,
 ) -> int:
     """Play battles and count who wins."""
@@ -52,18 +57,8 @@ def simulate(
         bots=_bots(chosen, scenario, bots),
         options=options(chosen, option or ()),
     )
-    quiet = as_json or not desk.err.is_terminal
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.err,
-        disable=quiet,
-        transient=True,
-    ) as bar:
-        task = bar.add_task(desk.say("cli-simulate-progress"), total=count)
-        report = run(order, count, workers=many, progress=lambda done: bar.advance(task, done))
+    with battles(desk, count, quiet=as_json) as progress:
+        report = run(order, count, workers=many, progress=progress)
     if as_json:
         head = {"game": game, "scenario": order.scenario, "seed": order.seed}
         desk.json({**head, **report.as_json(), "workers": many, "cores": os.cpu_count()})
@@ -75,10 +70,7 @@ def simulate(
 def _bots(game: Game[Any], scenario: str, words: str) -> tuple[str, ...]:
     """The bots named, or a random one for every player of the scenario."""
     if words:
-        names = tuple(name.strip() for name in words.split(","))
-        if not all(names) or len(names) > 24:
-            raise wrong("cli-bots", words=words)
-        return names
+        return named(words)
     players = game.scenario(scenario or game.scenarios()[0].key).players[0]
     return ("random",) * players
 

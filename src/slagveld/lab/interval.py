@@ -6,10 +6,11 @@ Z_95 = 1.959963984540054
 """How many standard deviations hold 95 % of the cases."""
 
 
-def wilson(count: int, of: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(count: float, of: int, z: float = Z_95) -> tuple[float, float]:
     """The Wilson interval of a share: where it truly lies, in 95 of 100 cases.
 
     Unlike the textbook interval it stays between 0 and 1 and makes sense for few battles too.
+    A draw may be counted as half of one.
 
     >>> low, high = wilson(5, 10)
     >>> f"{low:.3f} {high:.3f}"

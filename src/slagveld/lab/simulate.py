@@ -1,9 +1,6 @@
 """Many battles between bots, on one core or on all; the same seed gives the same battles."""
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 
 import msgspec
@@ -12,14 +9,9 @@ from slagveld.bots import maker
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.setup import OptionValue
+from slagveld.lab.crew import Battle, Progress, played
 from slagveld.lab.fight import Result, fight
 from slagveld.lab.report import Report, labelled
-
-LONGEST_CHUNK = 50
-"""Battles that a worker plays before it reports."""
-
-Progress = Callable[[int], None]
-"""Told how many more battles are over."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,45 +60,12 @@ def simulate(
     labels = labelled(order.bots)
     report = Report(labels=labels)
     began = perf_counter()
-    played = _alone(order, games) if workers == 1 else _together(order, games, workers)
-    for first, results in played:
-        for number, result in enumerate(results, first):
-            report.add(result, tuple(labels[place] for place in order.seating(number)))
-        if progress is not None:
-            progress(len(results))
+    prepare = partial(_prepared, order)
+    for number, result in played(prepare, games, workers=workers, progress=progress):
+        report.add(result, tuple(labels[place] for place in order.seating(number)))
     report.seconds = perf_counter() - began
     return report
 
 
-def _alone(order: Order, games: int) -> Iterator[tuple[int, list[Result]]]:
-    hall = Hall(order)
-    for number in range(games):
-        yield number, [hall.battle(number)]
-
-
-def _together(order: Order, games: int, workers: int) -> Iterator[tuple[int, list[Result]]]:
-    """Chunks of battles as the workers finish them. An order that does not fit fails at once."""
-    size = max(1, min(LONGEST_CHUNK, games // (workers * 8)))
-    yield 0, _chunk(order, 0, min(1, games))
-    with ProcessPoolExecutor(
-        min(workers, games), mp_context=get_context("spawn"), initializer=_obey_interrupts
-    ) as pool:
-        tasks = {
-            pool.submit(_chunk, order, first, min(first + size, games)): first
-            for first in range(1, games, size)
-        }
-        try:
-            for task in as_completed(tasks):
-                yield tasks[task], task.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _chunk(order: Order, first: int, end: int) -> list[Result]:
-    hall = Hall(order)
-    return [hall.battle(number) for number in range(first, end)]
-
-
-def _obey_interrupts() -> None:
-    """Ctrl-C ends a worker at once and without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _prepared(order: Order) -> Battle[Result]:
+    return Hall(order).battle

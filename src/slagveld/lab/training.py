@@ -2,15 +2,14 @@
 
     found = train("mage-knight", battles=500, seed=1)
 
-The same order gives the same weights. Every fifth battle is held out and judges the fit.
+The same order gives the same weights, whoever plays its battles. One battle of five is held out
+and judges the fit.
 """
 
-from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from slagveld.bots.planning.playout import habit_of
 from slagveld.kernel.dice import Quick, Rng
@@ -18,8 +17,9 @@ from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.tactics import Features, Tactics
-from slagveld.kit.outlook import Origin, Weights
 from slagveld.kit.tactics import even_of
+from slagveld.lab.crew import Battle, Progress, played
+from slagveld.lab.fitting import Position, Trained, fitted, suffices
 
 CAP: Final = 20_000
 """Answers after which a battle is given up."""
@@ -27,30 +27,21 @@ WANDER: Final = 0.1
 """How often a seat does anything, so that uneven battles are seen too."""
 LOOKS: Final = 0.25
 """How often a position is noted."""
-HELD_OUT: Final = 5
-"""Every so many-th battle judges the fit."""
-RIDGE: Final = 1.0
-"""How much plain weights are preferred to wild ones."""
-
-Numbers = NDArray[np.float64]
+PLAYERS: Final = 2
 
 
-class Position(msgspec.Struct, frozen=True):
-    """What a battle looked like to the first seat, and how it ended for it."""
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """Which battles are played to learn from."""
 
-    battle: int
-    features: Features
-    progress: float
-    worth: float
-    won: float
+    game: str
+    seed: int = 1
+    scenario: str | None = None
+    """All for two players in turn, where none is named."""
 
-
-class Trained(msgspec.Struct, frozen=True):
-    """Fitted weights, and how well they predict battles that they have not seen."""
-
-    weights: Weights
-    curve: tuple[tuple[float, float, int], ...]
-    """For each tenth of chances: what was said on the average, what came, how many positions."""
+    def command(self, battles: int) -> str:
+        """What to type for the same weights."""
+        said = f"slagveld train {self.game} --battles {battles} --seed {self.seed}"
+        return said if self.scenario is None else f"{said} --scenario {self.scenario}"
 
 
 def train(
@@ -59,23 +50,44 @@ def train(
     battles: int,
     seed: int,
     scenario: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
 ) -> Trained:
-    """Play battles and fit the game's weights; raises RefusedError where there are no tactics."""
-    game = find(key)
+    """Play battles and fit the game's weights.
+
+    Raises:
+        RefusedError: The game has no tactics, the scenario does not fit, or too few battles came
+            to an end.
+    """
+    course = Course(game=key, seed=seed, scenario=scenario)
+    prepare = partial(_prepared, course)
+    seen = dict(played(prepare, battles, workers=workers, progress=progress))
+    positions = [one for number in sorted(seen) for one in seen[number]]
+    if not suffices(positions):
+        ended = sum([bool(noted) for noted in seen.values()])
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-too-few", battles=battles, ended=ended))
+    return fitted(positions, command=course.command(battles))
+
+
+def _prepared(course: Course) -> Battle[list[Position]]:
+    """What plays the battles of a course; raises RefusedError."""
+    game = find(course.game)
     tactics = game.tactics()
     if tactics is None:
-        raise RefusedError(refuse("SLV-SETUP-1", "refusal-tactics", game=key))
-    scenarios = (
-        [scenario] if scenario else [one.key for one in game.scenarios() if 2 in one.players]
-    )
-    positions: list[Position] = []
-    for number in range(battles):
-        chosen = scenarios[number % len(scenarios)]
-        positions += watched(game, tactics, chosen, f"{seed}/{number}", number)
-        if progress is not None:
-            progress(1)
-    return fitted(positions, command=f"slagveld train {key} --battles {battles} --seed {seed}")
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-tactics", game=course.game))
+    if course.scenario is not None:
+        scenarios = [game.scenario(course.scenario)]
+    else:
+        scenarios = list(game.scenarios())
+    keys = [one.key for one in scenarios if PLAYERS in one.players]
+    if not keys:
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-seat-count", count=PLAYERS))
+
+    def battle(number: int) -> list[Position]:
+        chance = f"{course.seed}/{number}"
+        return watched(game, tactics, keys[number % len(keys)], chance, number)
+
+    return battle
 
 
 def watched(
@@ -84,7 +96,7 @@ def watched(
     """Some positions of one battle; none if it did not come to an end."""
     rng = Rng(chance)
     dice = Quick(Rng(chance + "/dice"))
-    state = game.begin(game.setup_for_bots(scenario, players=2), dice).state
+    state = game.begin(game.setup_for_bots(scenario, players=PLAYERS), dice).state
     seen: list[tuple[Features, float, float]] = []
     for _ in range(CAP):
         question = game.question(state)
@@ -104,78 +116,3 @@ def watched(
         return []
     won = even_of(state.outcome.winners, 0)
     return [Position(number, features, far, worth, won) for features, far, worth in seen]
-
-
-def fitted(positions: Sequence[Position], *, command: str) -> Trained:
-    """Weights for the features of these positions; every fifth battle judges them."""
-    names = sorted({name for one in positions for name in one.features})
-    table = np.array([[one.features.get(name, 0.0) for name in names] for one in positions])
-    far = np.array([one.progress for one in positions])
-    won = np.array([one.won for one in positions])
-    held = np.array([one.battle % HELD_OUT == 0 for one in positions])
-    rows = _doubled(table, far)
-    found = logistic(rows[~held], won[~held])
-    said = _chances(rows[held] @ found)
-    worth = np.array([[one.worth] for one in positions])
-    plain = _doubled(worth / max(1e-9, float(np.abs(worth).mean())), far)
-    by_worth = _chances(plain[held] @ logistic(plain[~held], won[~held]))
-    count = len(names)
-    origin = Origin(
-        command=command,
-        battles=len({one.battle for one in positions}),
-        positions=len(positions),
-        brier=_brier(said, won[held]),
-        brier_of_worth=_brier(by_worth, won[held]),
-    )
-    weights = Weights(
-        early={name: _short(found[place]) for place, name in enumerate(names)},
-        late={name: _short(found[count + place]) for place, name in enumerate(names)},
-        origin=origin,
-    )
-    return Trained(weights, _curve(said, won[held]))
-
-
-def logistic(rows: Numbers, won: Numbers) -> Numbers:
-    """The weights of a logistic regression without a constant, by Newton's steps."""
-    count = rows.shape[1]
-    scale = np.maximum(1e-9, np.sqrt((rows**2).mean(axis=0)))
-    table = rows / scale
-    found = np.zeros(count)
-    for _ in range(50):
-        chances = _chances(table @ found)
-        slope = table.T @ (won - chances) - RIDGE * found
-        spread = np.maximum(1e-6, chances * (1 - chances))
-        bend = (table * spread[:, None]).T @ table + RIDGE * np.eye(count)
-        step = np.linalg.solve(bend, slope)
-        found = found + step
-        if float(np.abs(step).max()) < 1e-9:
-            break
-    return np.asarray(found / scale)
-
-
-def _doubled(table: Numbers, far: Numbers) -> Numbers:
-    """Each feature as it is, and in proportion to the progress of its battle."""
-    return np.hstack([table, table * far[:, None]])
-
-
-def _chances(totals: Numbers) -> Numbers:
-    return np.asarray(1.0 / (1.0 + np.exp(-np.clip(totals, -30.0, 30.0))))
-
-
-def _brier(said: Numbers, won: Numbers) -> float:
-    return round(float(((said - won) ** 2).mean()), 4)
-
-
-def _short(weight: float) -> float:
-    return float(f"{weight:.5g}")
-
-
-def _curve(said: Numbers, won: Numbers) -> tuple[tuple[float, float, int], ...]:
-    tenth = np.minimum(9, (said * 10).astype(int))
-    found: list[tuple[float, float, int]] = []
-    for number in range(10):
-        here = tenth == number
-        if here.any():
-            row = (round(float(said[here].mean()), 3), round(float(won[here].mean()), 3))
-            found.append((*row, int(here.sum())))
-    return tuple(found)

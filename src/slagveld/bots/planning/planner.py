@@ -94,29 +94,35 @@ class _Comparison:
     def _rounds(self, count: int, ideas: Sequence[int]) -> bool:
         """Play ideas on in so many fresh worlds; whether there was time for all."""
         for _ in range(count):
-            if self.planner.pressed():
-                self.cut_short = True
+            chances = self._played(ideas)
+            if chances is None:
                 return False
-            for idea, chance in zip(ideas, self._played(ideas), strict=True):
+            for idea, chance in zip(ideas, chances, strict=True):
                 self.scores.add(idea, chance)
         return True
 
-    def _played(self, ideas: Sequence[int]) -> list[float]:
-        """The chances of some ideas in one fresh world."""
+    def _played(self, ideas: Sequence[int]) -> list[float] | None:
+        """The chances of some ideas in one fresh world; None: time ran out before the last."""
         planner = self.planner
         seed = str(self.rng.getrandbits(64))
         world = World(planner.game, planner.tactics, self.view, self.seat, seed)
-        return [world.played(self.ideas[idea], planner.ahead, planner.judge) for idea in ideas]
+        found: list[float] = []
+        for idea in ideas:
+            if planner.pressed():
+                self.cut_short = True
+                return None
+            found.append(world.played(self.ideas[idea], planner.ahead, planner.judge))
+        return found
 
     def _is_proven(self, idea: int) -> bool:
         """Whether an idea is better than the habit where neither was chosen by these dice."""
         effort = self.planner.effort
         gains: list[float] = []
         while len(gains) < effort.proof:
-            if self.planner.pressed():
-                self.cut_short = True
+            chances = self._played((0, idea))
+            if chances is None:
                 break
-            habit, other = self._played((0, idea))
+            habit, other = chances
             self.scores.add(0, habit)
             self.scores.add(idea, other)
             gains.append(other - habit)
@@ -124,5 +130,7 @@ class _Comparison:
                 gain, unsure = mean(gains), error(gains)
                 if gain < -HOPELESS * unsure or gain > SURE * unsure:
                     break
+        if len(gains) < min(EARLIEST, effort.proof):
+            return False
         gain = mean(gains)
         return gain > 0 and gain > effort.doubt * error(gains)

@@ -143,7 +143,6 @@ campaign-list-line = { $count ->
 }, zwischen { $sides }
 campaign-begun = { $name } beginnt; aufbewahrt in { $file }.
 campaign-exists = Es gibt schon eine Datei { $file }; wähle einen anderen Namen.
-campaign-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 campaign-pair = { $option } schreibt man als SEITE=…, nicht { $word }.
 campaign-numbers = Überlebende schreibt man als Zahlen mit Kommas dazwischen, nicht { $word }.
 campaign-army-unknown = { $name } ist weder eine Datei noch eine fertige Armee eines Spiels dieser Kampagne.

@@ -20,6 +20,8 @@ cli-help-rules = das Regelbuch eines Spiels: alle Titel, eine Regel oder eine Su
 cli-help-odds = die genauen Chancen eines Angriffs
 cli-help-replay = eine gespeicherte Schlacht noch einmal, jeder Würfel nachgerechnet
 cli-help-simulate = viele Schlachten zwischen Bots, und wer gewinnt
+cli-help-ladder = jeder Bot gegen jeden anderen, und wie stark sie sind
+cli-help-train = was eine Stellung über den Sieg sagt, aus Schlachten gelernt
 cli-help-bench = wie schnell dieser Rechner spielt
 cli-help-new-game = ein kleines Spiel als eigenes Paket, um ein anderes daraus zu machen
 cli-help-army = eine Armee prüfen oder eine neue beginnen
@@ -60,6 +62,12 @@ cli-option-seed = der gleiche Startwert ergibt die gleichen Schlachten (1)
 cli-option-bots = wer spielt, Platz für Platz (random gegen random)
 cli-option-scenario = Schlüssel eines Szenarios (das erste des Spiels)
 cli-option-workers = Prozesse, die gleichzeitig spielen (1)
+cli-option-battles = aus wie vielen Schlachten gelernt wird (400)
+cli-option-train-scenario = Schlüssel eines Szenarios (reihum alle für zwei Spieler)
+cli-option-train-out = schreibe die Gewichte dorthin, als YAML
+cli-option-ladder-bots = wer teilnimmt (recruit,soldier,veteran,captain,warlord,greedy,random)
+cli-option-ladder-games = Schlachten je Paar (20)
+cli-option-ladder-out = schreibe die Tabellen auch dorthin, als Markdown
 cli-option-where = wo im Programm die Regel ausgeführt wird und welche Tests sie beweisen
 cli-option-seconds = Sekunden je Messung (0.3)
 cli-option-folder = der Ordner, in dem der seine geschrieben wird (dieser)
@@ -86,8 +94,11 @@ cli-file-missing = Es gibt keine Datei { $file }.
 cli-file-folder = { $file } ist ein Ordner, keine Datei.
 cli-file-forbidden = Die Datei { $file } darf nicht gelesen werden.
 cli-file-unreadable = Die Datei { $file } kann nicht gelesen werden: { $reason }.
+cli-file-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 cli-defect = Das ist ein Fehler von Slagveld selbst, bitte melde ihn: { $error }
 refusal-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
+refusal-tactics = { $game } hat keine Taktik; es gibt nichts zu trainieren.
+refusal-too-few = Von { $battles } Schlachten gingen { $ended } zu Ende; das sind zu wenige, um etwas daraus abzuleiten.
 
 ## Spiele und Regeln
 
@@ -182,6 +193,27 @@ cli-simulate-refused = { $count ->
 }
 cli-simulate-time = { $decisions } Entscheidungen in { $seconds } s ({ $speed } je Sekunde), { $rounds } Runden je Schlacht.
 cli-bots = Bots nennt man mit Kommas dazwischen, höchstens 24, nicht { $words }.
+
+## Ranglisten
+
+cli-head-rating = Wertung
+cli-ladder-scale = Der Durchschnitt ist 1500; wer 400 über einem anderen steht, gewinnt zehn Schlachten zu einer. Ein Unentschieden ist ein halber Sieg.
+cli-ladder-shares = Was der Bot der Zeile gegen den der Spalte gewann, mit dem 95-%-Intervall
+cli-ladder-written = Die Tabellen stehen in { $file }.
+cli-ladder-few = Zu einer Rangliste gehören mindestens zwei Bots, nicht { $words } allein.
+cli-ladder-twice = Der Bot { $bot } ist zweimal genannt.
+cli-ladder-out = --out verlangt eine Datei, die auf .md endet, nicht { $file }.
+
+## Training
+
+cli-train-positions = Stellungen
+cli-train-brier = Brier-Wert an zurückgehaltenen Schlachten
+cli-train-brier-worth = der des Werts allein
+cli-train-curve = Die genannte Chance, und welcher Teil gewonnen wurde
+cli-head-said = Genannt
+cli-head-came = Gewonnen
+cli-head-positions = Stellungen
+cli-train-written = Die Gewichte stehen in { $file }.
 
 ## Armeen
 

@@ -143,7 +143,6 @@ campaign-list-line = { $count ->
 }, between { $sides }
 campaign-begun = { $name } begins; it is kept in { $file }.
 campaign-exists = There is a file { $file } already; choose another name.
-campaign-unwritable = The file { $file } cannot be written: { $reason }.
 campaign-pair = { $option } is given as SIDE=…, not { $word }.
 campaign-numbers = Survivors are given as numbers with commas between them, not { $word }.
 campaign-army-unknown = { $name } is neither a file nor a ready-made army of a game of this campaign.

@@ -20,6 +20,8 @@ cli-help-rules = a game's rulebook: all titles, one rule, or a search
 cli-help-odds = the exact chances of an attack
 cli-help-replay = a saved battle again, every die verified
 cli-help-simulate = many battles between bots, and who wins
+cli-help-ladder = every bot against every other, and how strong each is
+cli-help-train = what a position says about winning, learned from battles
 cli-help-bench = how fast this machine plays
 cli-help-new-game = a small game as a package of its own, to make another of
 cli-help-army = check an army, or begin a new one
@@ -60,6 +62,12 @@ cli-option-seed = the same seed gives the same battles (1)
 cli-option-bots = who plays, seat by seat (random against random)
 cli-option-scenario = key of a scenario (the game's first)
 cli-option-workers = processes that play at the same time (1)
+cli-option-battles = how many battles are learned from (400)
+cli-option-train-scenario = key of a scenario (all for two players in turn)
+cli-option-train-out = write the weights there, as YAML
+cli-option-ladder-bots = who takes part (recruit,soldier,veteran,captain,warlord,greedy,random)
+cli-option-ladder-games = battles of every pair (20)
+cli-option-ladder-out = write the tables there as well, as Markdown
 cli-option-where = where in the program the rule is carried out, and which tests prove it
 cli-option-seconds = seconds for each measurement (0.3)
 cli-option-folder = the folder in which its own is written (this one)
@@ -86,8 +94,11 @@ cli-file-missing = There is no file { $file }.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = The file { $file } may not be read.
 cli-file-unreadable = The file { $file } cannot be read: { $reason }.
+cli-file-unwritable = The file { $file } cannot be written: { $reason }.
 cli-defect = This is a defect of Slagveld itself, please report it: { $error }
 refusal-bot = There is no bot { $bot }; there are: { $known }.
+refusal-tactics = { $game } has no tactics, so there is nothing to train.
+refusal-too-few = { $ended } of { $battles } battles came to an end; those are too few to fit anything.
 
 ## Games and rules
 
@@ -182,6 +193,27 @@ cli-simulate-refused = { $count ->
 }
 cli-simulate-time = { $decisions } decisions in { $seconds } s ({ $speed } a second), { $rounds } rounds a battle.
 cli-bots = Bots are named with commas between them, at most 24, not { $words }.
+
+## Ladders
+
+cli-head-rating = Rating
+cli-ladder-scale = The average is 1500; whoever is 400 above another wins ten battles to one. A draw is half a victory.
+cli-ladder-shares = What the bot of the row won against that of the column, with its 95% interval
+cli-ladder-written = The tables are in { $file }.
+cli-ladder-few = A ladder takes two bots or more, not { $words } alone.
+cli-ladder-twice = The bot { $bot } is named twice.
+cli-ladder-out = --out wants a file that ends in .md, not { $file }.
+
+## Training
+
+cli-train-positions = Positions
+cli-train-brier = Brier score on battles held out
+cli-train-brier-worth = the same for worth alone
+cli-train-curve = The chance that was said, and the part that was won
+cli-head-said = Said
+cli-head-came = Won
+cli-head-positions = Positions
+cli-train-written = The weights are in { $file }.
 
 ## Armies
 

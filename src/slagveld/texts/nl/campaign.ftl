@@ -143,7 +143,6 @@ campaign-list-line = { $count ->
 }, tussen { $sides }
 campaign-begun = { $name } begint; bewaard in { $file }.
 campaign-exists = Er is al een bestand { $file }; kies een andere naam.
-campaign-unwritable = Het bestand { $file } kan niet worden geschreven: { $reason }.
 campaign-pair = { $option } schrijf je als PARTIJ=…, niet { $word }.
 campaign-numbers = Overlevenden schrijf je als getallen met komma's ertussen, niet { $word }.
 campaign-army-unknown = { $name } is geen bestand en geen kant-en-klaar leger van een spel van deze campagne.

@@ -20,6 +20,8 @@ cli-help-rules = het regelboek van een spel: alle titels, één regel of een zoe
 cli-help-odds = de exacte kansen van een aanval
 cli-help-replay = een bewaard gevecht opnieuw, elke dobbelsteen nagerekend
 cli-help-simulate = veel gevechten tussen bots, en wie er wint
+cli-help-ladder = elke bot tegen elke andere, en hoe sterk ze zijn
+cli-help-train = wat een stelling over winnen zegt, geleerd uit gevechten
 cli-help-bench = hoe snel deze machine speelt
 cli-help-new-game = een klein spel als eigen pakket, om er een ander van te maken
 cli-help-army = een leger nakijken of een nieuw leger beginnen
@@ -60,6 +62,12 @@ cli-option-seed = hetzelfde begingetal geeft dezelfde gevechten (1)
 cli-option-bots = wie er spelen, plaats voor plaats (random tegen random)
 cli-option-scenario = sleutel van een scenario (het eerste van het spel)
 cli-option-workers = processen die tegelijk spelen (1)
+cli-option-battles = uit hoeveel gevechten wordt geleerd (400)
+cli-option-train-scenario = sleutel van een scenario (om beurten alle voor twee spelers)
+cli-option-train-out = schrijf de gewichten daarheen, als YAML
+cli-option-ladder-bots = wie er meedoen (recruit,soldier,veteran,captain,warlord,greedy,random)
+cli-option-ladder-games = gevechten per paar (20)
+cli-option-ladder-out = schrijf de tabellen ook daarheen, als Markdown
 cli-option-where = waar in het programma de regel wordt uitgevoerd en welke tests hem bewijzen
 cli-option-seconds = seconden per meting (0.3)
 cli-option-folder = de map waarin de zijne wordt geschreven (deze)
@@ -86,8 +94,11 @@ cli-file-missing = Er is geen bestand { $file }.
 cli-file-folder = { $file } is een map, geen bestand.
 cli-file-forbidden = Het bestand { $file } mag niet gelezen worden.
 cli-file-unreadable = Het bestand { $file } kan niet gelezen worden: { $reason }.
+cli-file-unwritable = Het bestand { $file } kan niet worden geschreven: { $reason }.
 cli-defect = Dit is een fout van Slagveld zelf, meld hem alsjeblieft: { $error }
 refusal-bot = Er is geen bot { $bot }; er zijn: { $known }.
+refusal-tactics = { $game } heeft geen tactiek; er valt niets te trainen.
+refusal-too-few = Van de { $battles } gevechten zijn er { $ended } afgelopen; dat is te weinig om iets uit af te leiden.
 
 ## Spellen en regels
 
@@ -182,6 +193,27 @@ cli-simulate-refused = { $count ->
 }
 cli-simulate-time = { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde), { $rounds } rondes per gevecht.
 cli-bots = Bots noem je met komma's ertussen, hoogstens 24, niet { $words }.
+
+## Ladders
+
+cli-head-rating = Rating
+cli-ladder-scale = Het gemiddelde is 1500; wie 400 boven een ander staat, wint tien gevechten tegen één. Gelijkspel is een halve overwinning.
+cli-ladder-shares = Wat de bot van de rij won tegen die van de kolom, met het 95%-interval
+cli-ladder-written = De tabellen staan in { $file }.
+cli-ladder-few = Op een ladder staan minstens twee bots, niet alleen { $words }.
+cli-ladder-twice = De bot { $bot } is twee keer genoemd.
+cli-ladder-out = --out wil een bestand dat op .md eindigt, niet { $file }.
+
+## Trainen
+
+cli-train-positions = Stellingen
+cli-train-brier = Brierscore op achtergehouden gevechten
+cli-train-brier-worth = die van alleen de waarde
+cli-train-curve = De genoemde kans, en welk deel gewonnen werd
+cli-head-said = Genoemd
+cli-head-came = Gewonnen
+cli-head-positions = Stellingen
+cli-train-written = De gewichten staan in { $file }.
 
 ## Legers
 
