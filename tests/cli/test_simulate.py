@@ -163,3 +163,20 @@ def test_bench_refuses_impossible_times(run, seconds):
     code, _, err = run("bench", "--seconds", seconds)
     assert code == 2
     assert "--seconds" in err
+
+
+# Armies that are the same on both sides
+
+
+def test_both_sides_may_bring_the_same_army(run):
+    words = ["simulate", "wizard-duel", "--games", 1, "--option", "rounds=5", "--json"]
+    plain, equal = run(*words), run(*words, "--mirror")
+    assert (equal[0], equal[2]) == (0, "")
+    assert without_time(equal[1]) != without_time(plain[1])
+
+
+def test_where_no_ready_army_fits_there_is_nothing_to_mirror(run):
+    code, out, err = run("simulate", "carnage", "--scenario", "first", "--games", 1, "--mirror")
+    assert (code, out) == (2, "")
+    told = "No ready-made army fits first, so both sides cannot bring the same."
+    assert err == f"slagveld: {told}\n"

@@ -1,5 +1,6 @@
 """Many battles: counted rightly, the same for the same seed, whoever plays them."""
 
+from importlib import import_module
 from math import sqrt
 
 import pytest
@@ -12,6 +13,7 @@ from slagveld.lab import Order, Report, measure, measure_greedy, simulate, wilso
 from slagveld.lab.fight import TRIES, Result, fight
 from slagveld.lab.interval import Z_95
 from slagveld.lab.report import labelled
+from slagveld.lab.simulate import Hall
 
 
 def counted(report):
@@ -162,3 +164,21 @@ def test_speed_is_measured_in_whole_battles():
     assert speed.game == "pig"
     # A battle of Pig has at least 2 bets and 2 turns, and hardly ever more than 200 decisions.
     assert 4 < speed.decisions_per_s / speed.battles_per_s < 200
+
+
+# Mirrored armies
+
+
+def test_mirrored_battles_have_one_army_on_both_sides_and_change_seats_before_the_next(monkeypatch):
+    fought = []
+    module = import_module("slagveld.lab.simulate")
+    monkeypatch.setattr(module, "fight", lambda _game, setup, *_: fought.append(setup))
+    order = Order(game="mage-knight", bots=("random", "random"), scenario="skirmish", mirrored=True)
+    hall = Hall(order)
+    setups = hall.setups
+    assert len(setups) > 1
+    assert all(setup.armies[0] == setup.armies[1] for setup in setups)
+    assert len({setup.armies[0]["name"]["en"] for setup in setups}) == len(setups)
+    for number in range(2 * len(setups) + 1):
+        hall.battle(number)
+    assert fought == [setup for setup in setups for _ in range(2)] + setups[:1]

@@ -16,6 +16,7 @@ from slagveld.cli.options import (
     NUMBER,
     AsJson,
     GameKey,
+    Mirror,
     Scenario,
     Seed,
     Workers,
@@ -42,6 +43,7 @@ def ladder(
     ] = "20",
     seed: Seed = "1",
     scenario: Scenario = "",
+    mirror: Mirror = False,
     workers: Workers = "1",
     out: Annotated[
         str, typer.Option("--out", metavar="cli-name-file", help="cli-option-ladder-out")
@@ -67,6 +69,7 @@ def ladder(
             games=count,
             seed=number,
             scenario=scenario or None,
+            mirrored=mirror,
             workers=many,
             progress=progress,
         )

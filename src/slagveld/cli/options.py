@@ -18,6 +18,7 @@ Seed = Annotated[str, typer.Option("--seed", metavar=NUMBER, help="cli-option-se
 Scenario = Annotated[
     str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
 ]
+Mirror = Annotated[bool, typer.Option("--mirror", help="cli-option-mirror")]
 Workers = Annotated[str, typer.Option("--workers", metavar=NUMBER, help="cli-option-workers")]
 
 

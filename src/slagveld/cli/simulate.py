@@ -14,6 +14,7 @@ from slagveld.cli.options import (
     NUMBER,
     AsJson,
     GameKey,
+    Mirror,
     Scenario,
     Seed,
     Workers,
@@ -42,6 +43,7 @@ def simulate(
         list[str] | None,
         typer.Option("--option", metavar="play-name-option", help="play-option-option"),
     ] = None,
+    mirror: Mirror = False,
     workers: Workers = "1",
     as_json: AsJson = False,
 ) -> int:
@@ -56,6 +58,7 @@ def simulate(
         seed=whole("--seed", seed, 0, MOST_SEED),
         bots=_bots(chosen, scenario, bots),
         options=options(chosen, option or ()),
+        mirrored=mirror,
     )
     with battles(desk, count, quiet=as_json) as progress:
         report = run(order, count, workers=many, progress=progress)

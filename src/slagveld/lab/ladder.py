@@ -100,10 +100,13 @@ def ladder(
     games: int,
     seed: int,
     scenario: str | None = None,
+    mirrored: bool = False,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Ladder:
     """Play so many battles of every pair, each in turn at every seat.
+
+    `mirrored`: with the same army on both sides, see `Order`.
 
     Raises:
         RefusedError: Game, scenario or bots do not fit.
@@ -114,7 +117,10 @@ def ladder(
         maker(name)
     pairs = [sorted(pair) for pair in combinations(bots, 2)]
     orders = tuple(
-        Order(game=key, bots=tuple(pair), seed=_seed(seed, pair), scenario=chosen) for pair in pairs
+        Order(
+            game=key, bots=tuple(pair), seed=_seed(seed, pair), scenario=chosen, mirrored=mirrored
+        )
+        for pair in pairs
     )
     reports = tuple(Report(labels=order.bots) for order in orders)
     began = perf_counter()

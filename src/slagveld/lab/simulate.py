@@ -2,13 +2,17 @@
 
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from slagveld.bots import maker
 from slagveld.kernel.dice import Quick, Rng
+from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
-from slagveld.kernel.setup import OptionValue
+from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.setup import OptionValue, Setup
 from slagveld.lab.crew import Battle, Progress, played
 from slagveld.lab.fight import Result, fight
 from slagveld.lab.report import Report, labelled
@@ -23,6 +27,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str | None = None
     options: dict[str, OptionValue] = {}
     """Chosen options; all others are as the game has them among bots."""
+    mirrored: bool = False
+    """Both sides bring the same army: the ready-made ones that fit the scenario, in turn, each for
+    as many battles as there are seats to change."""
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which bot sits at each seat in battle `number`: every battle they move on by one."""
@@ -36,9 +43,10 @@ class Hall:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.game = find(order.game)
-        self.setup = self.game.setup_for_bots(
+        setup = self.game.setup_for_bots(
             order.scenario, players=len(order.bots), options=order.options
         )
+        self.setups = mirrored(self.game, setup) if order.mirrored else [setup]
         self.makers = [maker(name) for name in order.bots]
 
     def battle(self, number: int) -> Result:
@@ -46,7 +54,29 @@ class Hall:
         players = [self.makers[place]() for place in self.order.seating(number)]
         chance = f"{self.order.seed}/{number}"
         rngs = [Rng(f"{chance}/{seat}") for seat in range(len(players))]
-        return fight(self.game, self.setup, players, rngs, Quick(Rng(f"{chance}/dice")))
+        setup = self.setups[number // len(players) % len(self.setups)]
+        return fight(self.game, setup, players, rngs, Quick(Rng(f"{chance}/dice")))
+
+
+def mirrored(game: Game[Any], setup: Setup) -> list[Setup]:
+    """A set-up with the same army on all sides, for each ready-made one that fits it.
+
+    Raises:
+        RefusedError: None does.
+    """
+    muster = game.muster()
+    found: list[Setup] = []
+    for roster in () if muster is None else muster.ready():
+        army = msgspec.to_builtins(roster)
+        equal = replace(setup, armies=(army,) * len(setup.seats))
+        try:
+            game.first_state(equal)
+        except RefusedError:
+            continue
+        found.append(equal)
+    if not found:
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-mirror", scenario=setup.scenario))
+    return found
 
 
 def simulate(

@@ -61,6 +61,7 @@ cli-option-games = wie viele Schlachten (100)
 cli-option-seed = der gleiche Startwert ergibt die gleichen Schlachten (1)
 cli-option-bots = wer spielt, Platz für Platz (random gegen random)
 cli-option-scenario = Schlüssel eines Szenarios (das erste des Spiels)
+cli-option-mirror = beide Seiten bringen dieselbe Armee, die fertigen der Reihe nach
 cli-option-workers = Prozesse, die gleichzeitig spielen (1)
 cli-option-battles = aus wie vielen Schlachten gelernt wird (400)
 cli-option-train-scenario = Schlüssel eines Szenarios (reihum alle für zwei Spieler)
@@ -98,6 +99,7 @@ cli-file-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reas
 cli-defect = Das ist ein Fehler von Slagveld selbst, bitte melde ihn: { $error }
 refusal-bot = Es gibt keinen Bot { $bot }; es gibt: { $known }.
 refusal-tactics = { $game } hat keine Taktik; es gibt nichts zu trainieren.
+refusal-mirror = Keine fertige Armee passt zu { $scenario }, also können die Seiten nicht dieselbe bringen.
 refusal-too-few = Von { $battles } Schlachten gingen { $ended } zu Ende; das sind zu wenige, um etwas daraus abzuleiten.
 
 ## Spiele und Regeln

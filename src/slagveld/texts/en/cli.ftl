@@ -61,6 +61,7 @@ cli-option-games = how many battles (100)
 cli-option-seed = the same seed gives the same battles (1)
 cli-option-bots = who plays, seat by seat (random against random)
 cli-option-scenario = key of a scenario (the game's first)
+cli-option-mirror = both sides bring the same army, the ready-made ones in turn
 cli-option-workers = processes that play at the same time (1)
 cli-option-battles = how many battles are learned from (400)
 cli-option-train-scenario = key of a scenario (all for two players in turn)
@@ -98,6 +99,7 @@ cli-file-unwritable = The file { $file } cannot be written: { $reason }.
 cli-defect = This is a defect of Slagveld itself, please report it: { $error }
 refusal-bot = There is no bot { $bot }; there are: { $known }.
 refusal-tactics = { $game } has no tactics, so there is nothing to train.
+refusal-mirror = No ready-made army fits { $scenario }, so both sides cannot bring the same.
 refusal-too-few = { $ended } of { $battles } battles came to an end; those are too few to fit anything.
 
 ## Games and rules

@@ -61,6 +61,7 @@ cli-option-games = hoeveel gevechten (100)
 cli-option-seed = hetzelfde begingetal geeft dezelfde gevechten (1)
 cli-option-bots = wie er spelen, plaats voor plaats (random tegen random)
 cli-option-scenario = sleutel van een scenario (het eerste van het spel)
+cli-option-mirror = beide zijden nemen hetzelfde leger mee, de kant-en-klare om beurten
 cli-option-workers = processen die tegelijk spelen (1)
 cli-option-battles = uit hoeveel gevechten wordt geleerd (400)
 cli-option-train-scenario = sleutel van een scenario (om beurten alle voor twee spelers)
@@ -98,6 +99,7 @@ cli-file-unwritable = Het bestand { $file } kan niet worden geschreven: { $reaso
 cli-defect = Dit is een fout van Slagveld zelf, meld hem alsjeblieft: { $error }
 refusal-bot = Er is geen bot { $bot }; er zijn: { $known }.
 refusal-tactics = { $game } heeft geen tactiek; er valt niets te trainen.
+refusal-mirror = Geen kant-en-klaar leger past bij { $scenario }, dus kunnen de zijden niet hetzelfde meenemen.
 refusal-too-few = Van de { $battles } gevechten zijn er { $ended } afgelopen; dat is te weinig om iets uit af te leiden.
 
 ## Spellen en regels
