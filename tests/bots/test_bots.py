@@ -15,7 +15,8 @@ def game():
 
 
 def test_ours_come_first_then_those_of_other_packages():
-    assert bots() == ("random", "greedy", "brave", "fool")
+    levels = ("recruit", "soldier", "veteran", "captain", "warlord")
+    assert bots() == (*levels, "random", "greedy", "brave", "fool")
     assert isinstance(bot("random"), RandomBot)
     assert type(bot("brave")).__name__ == "Brave"
     assert maker("random") is RandomBot

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
+from slagveld.bots.words import HARD
 from slagveld.kernel.rulebook import Refusal, refuse
 from slagveld.server.bots.worker import READY, Answer, Examine, Job, Result, serve
 
@@ -23,7 +24,7 @@ else:
 
 T = TypeVar("T")
 
-SECONDS = 5.0
+SECONDS = float(HARD)
 """How long a bot may think about one answer."""
 EXAMINING = 60.0
 """How long playing a saved battle again may take."""

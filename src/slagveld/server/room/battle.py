@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from slagveld.bots import bots as known_bots
+from slagveld.bots import USUAL, is_bot
 from slagveld.kernel import save, shell
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Partial, Preview
@@ -39,9 +39,8 @@ class Battle:
     def _adopt(self, match: Match[Any], entries: tuple[EntryRecord, ...]) -> None:
         self.match = match
         self._known = [entry.open for entry in entries]
-        known = known_bots()
         self.bots = {
-            seat.number: seat.bot if seat.bot in known else known[0]
+            seat.number: seat.bot if is_bot(seat.bot) else USUAL
             for seat in self.record.seats
             if seat.bot
         }

@@ -52,6 +52,7 @@ room-no-lesson = Für dieses Spiel gibt es noch keine ersten Schritte ({ $game }
 room-no-armies = Dieses Spiel hat keine Armeen zur Wahl ({ $game }).
 room-army-missing = Dieses Spiel hat keine fertigen Armeen; wähle für jeden Platz eine.
 room-bot-person = Dort sitzt ein Mensch, also gibt es keinen Bot ({ $bot }) zu wählen.
+room-field = { $field }: { $why }
 room-leader-bot = Der Spielleiter muss ein Mensch sein.
 room-typed-bots = Mit eigenen Würfeln muss ein Mensch mitspielen, um sie zu werfen.
 

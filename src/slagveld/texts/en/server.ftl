@@ -52,6 +52,7 @@ room-no-lesson = There are no first steps for this game yet ({ $game }); play a 
 room-no-armies = This game has no armies to choose ({ $game }).
 room-army-missing = This game has no ready-made armies; choose one for each seat.
 room-bot-person = A person sits there, so there is no bot ({ $bot }) to choose.
+room-field = { $field }: { $why }
 room-leader-bot = The game leader must be a person.
 room-typed-bots = With dice of your own a person must play, to roll them.
 

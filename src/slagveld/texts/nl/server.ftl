@@ -52,6 +52,7 @@ room-no-lesson = Voor dit spel zijn er nog geen eerste stappen ({ $game }); spee
 room-no-armies = Dit spel heeft geen legers om te kiezen ({ $game }).
 room-army-missing = Dit spel heeft geen kant-en-klare legers; kies er een voor elke plaats.
 room-bot-person = Daar zit een mens, dus valt er geen bot ({ $bot }) te kiezen.
+room-field = { $field }: { $why }
 room-leader-bot = De spelleider moet een mens zijn.
 room-typed-bots = Met eigen dobbelstenen moet er een mens meespelen om ze te gooien.
 
