@@ -82,17 +82,15 @@ def _seed(match: Match[Any], seat: int) -> str:
     return secrets.token_hex(16)
 
 
-def accepted(match: Match[Any], seat: int, answer: bytes | None) -> Action:
-    """The action that a bot's answer is, or a quick allowed one in its place."""
-    if answer is not None:
-        try:
-            action = match.game.codec.action(answer)
-        except MalformedError:
-            pass
-        else:
-            if match.check(action, seat) is None:
-                return action
-    return quick(match, seat)
+def accepted(match: Match[Any], seat: int, answer: bytes | None) -> Action | None:
+    """The action that a bot's answer is; None: it gave none, or none that is allowed."""
+    if answer is None:
+        return None
+    try:
+        action = match.game.codec.action(answer)
+    except MalformedError:
+        return None
+    return action if match.check(action, seat) is None else None
 
 
 def quick(match: Match[Any], seat: int) -> Action:

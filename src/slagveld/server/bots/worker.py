@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from slagveld.bots import bot
+from slagveld.bots import waited_for
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
@@ -82,7 +82,7 @@ def done(job: Job) -> Result:
 def _answer(job: Answer) -> bytes:
     game = find(job.game)
     view: Any = game.codec.state(job.view)
-    action = bot(job.bot).answer(game, view, job.seat, Rng(job.seed))
+    action = waited_for(job.bot).answer(game, view, job.seat, Rng(job.seed))
     return game.codec.encode(action)
 
 

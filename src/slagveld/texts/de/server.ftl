@@ -53,6 +53,7 @@ room-no-armies = Dieses Spiel hat keine Armeen zur Wahl ({ $game }).
 room-army-missing = Dieses Spiel hat keine fertigen Armeen; wähle für jeden Platz eine.
 room-bot-person = Dort sitzt ein Mensch, also gibt es keinen Bot ({ $bot }) zu wählen.
 room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } hat nicht rechtzeitig oder nicht nach den Regeln geantwortet; stattdessen gilt der Vorschlag zur Frage.
 room-leader-bot = Der Spielleiter muss ein Mensch sein.
 room-typed-bots = Mit eigenen Würfeln muss ein Mensch mitspielen, um sie zu werfen.
 

@@ -53,6 +53,7 @@ room-no-armies = This game has no armies to choose ({ $game }).
 room-army-missing = This game has no ready-made armies; choose one for each seat.
 room-bot-person = A person sits there, so there is no bot ({ $bot }) to choose.
 room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } gave no answer in time, or none that the rules allow; the question's own proposal was taken instead.
 room-leader-bot = The game leader must be a person.
 room-typed-bots = With dice of your own a person must play, to roll them.
 

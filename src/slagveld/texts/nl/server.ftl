@@ -53,6 +53,7 @@ room-no-armies = Dit spel heeft geen legers om te kiezen ({ $game }).
 room-army-missing = Dit spel heeft geen kant-en-klare legers; kies er een voor elke plaats.
 room-bot-person = Daar zit een mens, dus valt er geen bot ({ $bot }) te kiezen.
 room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } antwoordde niet op tijd of niet volgens de regels; in plaats daarvan is het voorstel bij de vraag genomen.
 room-leader-bot = De spelleider moet een mens zijn.
 room-typed-bots = Met eigen dobbelstenen moet er een mens meespelen om ze te gooien.
 
