@@ -45,6 +45,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.sight,
     battles.act,
     battles.preview,
+    battles.hint,
     battles.battle_file,
     battles.luck,
     battles.places,

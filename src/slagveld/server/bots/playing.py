@@ -16,7 +16,7 @@ from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
-from slagveld.server.bots.worker import Answer
+from slagveld.server.bots.worker import Advise, Answer
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +72,20 @@ def _turn(match: Match[Any], bots: Mapping[int, str]) -> Move | None:
             bot=bots[seat],
             seed=_seed(match, seat),
         ),
+    )
+
+
+def wondering(match: Match[Any], seat: int) -> Advise | None:
+    """The job to advise a seat that is asked; None: there is nothing to advise it on."""
+    decision = match.decision
+    asked = decision is not None and seat in decision.waiting_for
+    if not asked or match.waiting is not None or not match.begun or match.state.paused:
+        return None
+    return Advise(
+        game=match.game.key,
+        view=match.game.codec.encode(match.view(seat)),
+        seat=seat,
+        seed=f"hint:{len(match.log)}:{seat}",
     )
 
 

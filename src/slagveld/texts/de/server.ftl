@@ -60,3 +60,22 @@ room-typed-bots = Mit eigenen Würfeln muss ein Mensch mitspielen, um sie zu wer
 ## Bots
 
 bot-examine-failed = Diese Schlacht ließ sich nicht rechtzeitig nachspielen und wurde deshalb nicht aufgenommen.
+
+## Tipps
+
+room-hint-not-asked = Für diesen Platz gibt es gerade nichts zu antworten, also auch keinen Tipp.
+room-hint-none = In der Zeit, die da ist, kam kein Tipp; frage noch einmal.
+room-hint-plain = Der Kriegsherr würde „{ $does }“ wählen.
+room-hint-habit = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance; nichts anderes, was er erwog, ist sicher besser.
+room-hint-little = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance, etwas mehr als mit { $usual }.
+room-hint-better = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als mit { $usual }.
+room-hint-quoted = „{ $what }“
+room-hint-otherwise = einer anderen Art, dasselbe zu tun
+room-hint-unknown = etwas, wofür es keinen Knopf gibt
+room-hint-does = { $title }: { $parts }
+room-hint-and = { $one }, { $other }
+room-hint-number = { $title } { $number }
+room-hint-many = { $count } Stück

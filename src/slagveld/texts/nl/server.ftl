@@ -60,3 +60,22 @@ room-typed-bots = Met eigen dobbelstenen moet er een mens meespelen om ze te goo
 ## Bots
 
 bot-examine-failed = Dit gevecht kon niet op tijd worden nagespeeld en is daarom niet opgenomen.
+
+## Tips
+
+room-hint-not-asked = Voor deze plaats valt er nu niets te antwoorden, dus is er geen tip.
+room-hint-none = Er kwam geen tip in de tijd die er is; vraag het nog eens.
+room-hint-plain = De krijgsheer zou “{ $does }” kiezen.
+room-hint-habit = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen; niets anders wat hij overwoog is zeker beter.
+room-hint-little = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen, iets meer dan met { $usual }.
+room-hint-better = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} meer dan met { $usual }.
+room-hint-quoted = “{ $what }”
+room-hint-otherwise = een andere manier om hetzelfde te doen
+room-hint-unknown = iets waarvoor geen knop is
+room-hint-does = { $title }: { $parts }
+room-hint-and = { $one }, { $other }
+room-hint-number = { $title } { $number }
+room-hint-many = { $count } stuks

@@ -1,0 +1,30 @@
+"""What helps a player to judge: a hint."""
+
+from typing import Any
+
+import msgspec
+
+from slagveld.server.wire.live import Count
+from slagveld.texts import Text
+
+
+class AskHint(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would the strongest bot do here, in the battle as of log entry `after`?"""
+
+    after: Count
+    seat: Count
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that the strongest bot would give, by what the seat may see, and why."""
+
+    number: int
+    """The length of the log; the hint is for this state."""
+    seat: int
+    action: dict[str, Any]
+    """As it would be played; nothing has been played."""
+    text: Text
+    chance: float | None = None
+    """The chance to win with it, as far as it was looked into."""
+    gain: float | None = None
+    """How much that is more than with what comes to mind first; None where it is that."""
