@@ -16,11 +16,10 @@ learn("en", readFileSync(join(process.cwd(), "../src/slagveld/texts/en/common.ft
 
 const END = form("EndTurn");
 const NEAR = form("Shoot", field("piece", "target", { allowed: [11] }));
-const FAR = form(
-  "Shoot",
-  field("piece", "target", { allowed: [12, 13] }),
-  { ...field("choice", "whom", { choices: choices("first", "second") }), optional: true },
-);
+const FAR = form("Shoot", field("piece", "target", { allowed: [12, 13] }), {
+  ...field("choice", "whom", { choices: choices("first", "second"), of: "", numeric: false }),
+  optional: true,
+});
 const TEXT = { type: "text", key: "plain", values: { words: "because" } } as const;
 
 let line: HandLine;
