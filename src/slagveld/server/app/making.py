@@ -46,6 +46,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.act,
     battles.preview,
     battles.hint,
+    battles.outlook,
     battles.battle_file,
     battles.luck,
     battles.places,

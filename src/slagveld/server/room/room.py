@@ -17,6 +17,7 @@ from slagveld.server.room.bot_turns import BotTurns
 from slagveld.server.room.deeds import Deeds
 from slagveld.server.room.hinting import hint_of, wondered
 from slagveld.server.room.measuring import Ruler, measured, surveyed
+from slagveld.server.room.outlook import outlook_of
 from slagveld.server.room.places import places_of
 from slagveld.server.room.reports import luck_of, proof_of
 from slagveld.server.room.shown import battle_shown
@@ -25,7 +26,7 @@ from slagveld.server.room.telling import Telling
 from slagveld.server.room.viewer import Viewer
 from slagveld.server.store import OvertakenError, Store
 from slagveld.server.store.words import line_of, name_of
-from slagveld.server.wire.advice import AskHint, Hint
+from slagveld.server.wire.advice import AskHint, Hint, Outlook
 from slagveld.server.wire.live import (
     Act,
     AskMeasure,
@@ -210,6 +211,12 @@ class Room:
         job = await self.alone(lambda: wondered(fresh(), ask.seat))
         advice = await self._workers.advise(job)
         return await self.alone(lambda: hint_of(fresh(), ask.seat, advice))
+
+    async def outlook(self, seats: tuple[int, ...], looking: int | None = None) -> Outlook:
+        """How likely each side is to win, by what somebody with these seats may see."""
+        return await self.alone(
+            lambda: outlook_of(self._battle.match, self._battle.table().eye(seats, looking))
+        )
 
     async def luck(self) -> Luck:
         """How the dice have fallen so far."""

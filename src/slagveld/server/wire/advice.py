@@ -1,4 +1,4 @@
-"""What helps a player to judge: a hint."""
+"""What helps a player to judge: a hint, and how the battle stands."""
 
 from typing import Any
 
@@ -28,3 +28,21 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """The chance to win with it, as far as it was looked into."""
     gain: float | None = None
     """How much that is more than with what comes to mind first; None where it is that."""
+
+
+class SideOutlook(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely a side is to win."""
+
+    side: int
+    seats: tuple[int, ...]
+    chance: float
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """How a battle stands, by what the asker may see."""
+
+    number: int
+    """The length of the log; it stands like this there."""
+    sides: tuple[SideOutlook, ...]
+    """Chances that add up to 1; none before the battle has begun, after its end, and in games that
+    say nothing about it."""
