@@ -196,6 +196,8 @@ export const api = {
         method: "POST",
         json: asked,
       }),
+    /** How likely each side is to win, by what this browser may see. */
+    outlook: (id: string) => ask<Wire<"Outlook">>(`/battles/${at(id)}/outlook`, forBattle(id)),
     places: (id: string) => ask<Wire<"Places">>(`/battles/${at(id)}/places`, forBattle(id)),
     luck: (id: string) => ask<Wire<"Luck">>(`/battles/${at(id)}/luck`, forBattle(id)),
     proof: (id: string) => ask<Wire<"Proof">>(`/battles/${at(id)}/proof`, forBattle(id)),
