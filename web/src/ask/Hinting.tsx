@@ -12,7 +12,7 @@ export function HintButton({ asking }: { asking: Asking }) {
   return (
     <button
       type="button"
-      class="button ask-hint"
+      class="button square"
       data-tool="hint"
       aria-label={t("answer-hint")}
       aria-busy={isWondering}
@@ -21,7 +21,6 @@ export function HintButton({ asking }: { asking: Asking }) {
       onClick={() => void asking.wonder()}
     >
       {isWondering ? <i class="spinner" aria-hidden="true" /> : <Glyph sign="idea" />}
-      <span>{t("answer-hint")}</span>
     </button>
   );
 }
