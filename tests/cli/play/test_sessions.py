@@ -56,7 +56,7 @@ def test_suggestions_that_run_out_say_whether_there_is_more(session, monkeypatch
 
 
 def test_a_bare_play_leads_into_a_duel(session):
-    code, out, _ = session(lines=["", "", "", "", "quit", "y"])
+    code, out, _ = session(lines=["", "", "", "", "", "quit", "y"])
     assert code == 0
     assert "Welcome" in out
     assert "What does your wizard do?" in out
@@ -70,6 +70,20 @@ def test_games_scenarios_and_people_are_picked_by_number_or_name(session, own_ho
     second = slagveld.game("wizard-duel").scenarios()[1].key
     assert (match.game.key, match.setup.scenario) == ("wizard-duel", second)
     assert "--hot-seat" in out
+
+
+def test_a_level_is_picked_by_number_or_name(session):
+    code, out, _ = session(lines=["wizard duel", "1", "1", "captain", "q", "y"])
+    assert code == 0
+    assert "How strong a computer?" in out
+    assert "Captain: Plays a few plans on" in out
+    assert "--seat human,captain" in out
+
+
+def test_an_unknown_temperament_is_refused(session):
+    code, _, err = session(*TOY, "--seat", "human,captain-mad")
+    assert code != 0
+    assert "bold, careful, stubborn, sly" in err
 
 
 def test_the_end_of_the_input_is_polite(session, own_home):

@@ -310,6 +310,14 @@ def test_what_cannot_be_begun_is_refused_with_a_reason(house, change, key):
     assert key is None or found == key
 
 
+def test_an_unknown_temperament_is_refused_with_its_field(house):
+    sides = [{"side": "lions", "who": "me"}, {"side": "goblins", "who": "bot", "bot": "captain-x"}]
+    wish = {"campaign": BANNER, "sides": sides}
+    answer = house.post("/api/campaigns", house.person(), json=wish)
+    assert refusal(answer, 422) == "room-field"
+    assert answer.json()["refusal"]["text"]["values"]["field"] == "sides[1].bot"
+
+
 def test_without_sides_i_lead_the_first_against_bots(house):
     key = house.person()
     begun = house.post("/api/campaigns", key, json={"campaign": "the-stolen-banner"}).json()

@@ -17,8 +17,22 @@ def test_the_house(house):
     games = {game["key"]: game for game in offer["games"]}
     assert games["wizard-duel"]["armies"] is True
     assert set(games) == FIVE
-    assert [bot["key"] for bot in offer["bots"]][:2] == ["random", "greedy"]
     assert offer["club"] is False
+
+
+def test_the_house_offers_levels_first_and_temperaments_for_them(house):
+    offer = house.get("/api/house").json()
+    kinds = [(bot["key"], bot["kind"]) for bot in offer["bots"]]
+    levels = ["recruit", "soldier", "veteran", "captain", "warlord"]
+    assert kinds[:7] == [
+        *[(level, "level") for level in levels],
+        ("random", "other"),
+        ("greedy", "other"),
+    ]
+    assert [temper["key"] for temper in offer["tempers"]] == ["bold", "careful", "stubborn", "sly"]
+    assert [bot["key"] for bot in offer["bots"] if bot["tempers"]] == ["captain", "warlord"]
+    assert offer["usual_bot"] == "veteran"
+    assert offer["bots"][4]["help"]["values"] == {"seconds": 2}
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Battle"), ("nl", "Gevecht"), ("de", "Sch")])

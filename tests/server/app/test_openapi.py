@@ -95,7 +95,7 @@ def test_examples_are_what_the_wire_takes():
     from slagveld.kernel.muster import Roster
     from slagveld.kernel.scenery import LaidTable
     from slagveld.server.app.examples import EXAMPLES as GIVEN
-    from slagveld.server.wire import campaigns, live, setup
+    from slagveld.server.wire import advice, campaigns, live, setup
 
     kinds = {
         "judgeArmy": Roster,
@@ -114,6 +114,7 @@ def test_examples_are_what_the_wire_takes():
         "claimSeat": setup.Claim,
         "act": live.Act,
         "preview": live.AskPreview,
+        "hint": advice.AskHint,
     }
     assert kinds.keys() == GIVEN.keys()
     for name, example in GIVEN.items():

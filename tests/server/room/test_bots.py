@@ -7,14 +7,17 @@ import time
 
 import pytest
 
+from slagveld.bots.levels import LevelBot
 from slagveld.kernel.shell import MixDice
 from slagveld.kernel.verify import verify
 from slagveld.server.bots import BotWorkers, next_move
 from slagveld.server.bots.playing import accepted, quick
+from slagveld.server.bots.worker import done
 from slagveld.server.room.kept import match_of
 from slagveld.server.room.opening import opened
 from slagveld.server.wire.live import Done
 from slagveld.server.wire.setup import NewBattle, NewSeat
+from slagveld.texts import LANGUAGES, say
 from tests.server.tables import (
     BOT,
     FRIEND,
@@ -31,6 +34,15 @@ from tests.server.tables import (
 
 def odd_bot(name):
     return NewSeat(who="bot", bot=name)
+
+
+def lost_turns(sight):
+    """Whose turns the story says were lost, each told once and in every language."""
+    lines = [line for told in sight.story for line in told.happenings]
+    lost = [line.text for line in lines if line.kind == "BotLostTurn"]
+    for text in lost:
+        assert all(say(text, language).startswith("Bot 2 ") for language in LANGUAGES)
+    return list(dict.fromkeys(text.values["name"] for text in lost))
 
 
 def my_turn(room):
@@ -71,6 +83,7 @@ def test_a_bot_that_fails_is_replaced_by_a_quick_answer(store, name):
             await act(room, 0, Bid=1)
             await until(lambda: room._battle.match.state.round == 1 and my_turn(room))
             assert verify(room._battle.match).ok
+            assert lost_turns(await room.sight((0,), None)) == ["Bot 2"]
 
     run(deed())
 
@@ -84,8 +97,37 @@ def test_a_bot_that_thinks_too_long_is_ended(store):
             number = room.number
             await until(lambda: room.number > number)
             assert room._battle.match.log[number].seat == 1
+            assert lost_turns(await room.sight((), None)) == ["Bot 2"]
+            assert b"BotLostTurn" not in room._battle.saved()
 
     run(deed())
+
+
+def test_a_level_answers_in_its_time_and_loses_no_turn(store):
+    async def deed():
+        async with open_rooms(store) as rooms:
+            room, _ = await begun(rooms, ME, odd_bot("warlord-sly"))
+            assert room._battle.bots == {1: "warlord-sly"}
+            await act(room, 0, Bid=1)
+            await until(lambda: room._battle.match.state.round == 1 and my_turn(room))
+            assert lost_turns(await room.sight((0,), None)) == []
+
+    run(deed())
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"), [("captain-bold", 1.0), ("warlord", 2.0), ("veteran", 0.0)]
+)
+def test_a_worker_gives_a_level_its_own_time(monkeypatch, name, seconds):
+    def answer(self, *_):
+        given.append(self.seconds)
+        return match.decision.candidates(0)[0]
+
+    given = []
+    monkeypatch.setattr(LevelBot, "answer", answer)
+    match = opened(NewBattle(game="toy", seats=(BOT, BOT))).match
+    assert done(next_move(match, {0: name}).job).action
+    assert given == [seconds]
 
 
 @pytest.mark.usefixtures("odd")
@@ -266,8 +308,8 @@ def test_answers_that_are_not_allowed_are_replaced():
     good = match.decision.candidates(0)[1]
     assert accepted(match, 0, codec.encode(good)) == good
     for answer in (None, b"nonsense", b'{"type":"Bid","points":99}', b'{"type":"EndTurn"}'):
-        action = accepted(match, 0, answer)
-        assert match.check(action, 0) is None
+        assert accepted(match, 0, answer) is None
+    assert match.check(quick(match, 0), 0) is None
     assert match.check(quick(match, 1), 1) is None
 
 

@@ -21,11 +21,11 @@ def refusal(**wish):
     return caught.value.refusal
 
 
-def test_without_wishes_one_plays_the_best_bot():
+def test_without_wishes_one_plays_the_usual_bot():
     opening = opened(NewBattle(game="wizard-duel"))
     assert [(seat.name, seat.bot) for seat in opening.seats] == [
         ("Player 1", ""),
-        ("Bot 2", "greedy"),
+        ("Bot 2", "veteran"),
     ]
     assert opening.match.setup.take_back == "free"
     assert opening.match.box.kind == "committed"
@@ -36,7 +36,7 @@ def test_without_wishes_one_plays_the_best_bot():
 
 def test_a_scenario_for_more_gets_more_bots():
     opening = opened(NewBattle(game="toy", scenario="three"))
-    assert [seat.bot for seat in opening.seats] == ["", "greedy", "greedy"]
+    assert [seat.bot for seat in opening.seats] == ["", "veteran", "veteran"]
 
 
 def test_with_friends_take_backs_need_consent_unless_said_otherwise():
@@ -152,6 +152,20 @@ def test_the_lesson_is_the_same_for_everybody():
 )
 def test_what_cannot_be_set_up_is_refused(wish, rule):
     assert refusal(**wish).rule == rule
+
+
+def test_a_level_may_have_a_temperament():
+    opening = opened(NewBattle(game="toy", seats=(ME, NewSeat(who="bot", bot="captain-bold"))))
+    assert opening.seats[1].bot == "captain-bold"
+
+
+@pytest.mark.parametrize(("bot", "word"), [("nobody", "nobody"), ("captain-mad", "mad")])
+def test_an_unknown_bot_or_temperament_is_refused_with_its_field(bot, word):
+    told = refusal(game="toy", seats=(ME, NewSeat(who="bot", bot=bot)))
+    assert told.text.values["field"] == "seats[1].bot"
+    for language in LANGUAGES:
+        assert say(told.text, language).startswith("seats[1].bot: ")
+        assert word in say(told.text, language)
 
 
 def test_a_faulty_army_is_refused_by_its_rule():

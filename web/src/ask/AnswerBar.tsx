@@ -9,6 +9,7 @@ import type { AnyField } from "../wire/types";
 import "./ask.css";
 import { FormButtons } from "./FormButtons";
 import { FieldWidget, isLarge } from "./fields/FieldWidget";
+import { HintCard } from "./Hinting";
 import { onKey } from "./keys";
 import type { Asking } from "./logic/asking";
 import { hasPreview } from "./logic/draft";
@@ -50,6 +51,7 @@ export function AnswerBar({ battle }: { battle: Battle }) {
               <OddsPanel preview={asking.preview.value} onRule={openRule} />
             </div>
           )}
+          <HintCard asking={asking} />
           <Refused asking={asking} openRule={openRule} />
           <MeasuredCard battle={battle} />
         </Weighing>

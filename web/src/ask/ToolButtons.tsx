@@ -3,6 +3,7 @@
 import { Glyph, RuleChip, toast } from "../look";
 import type { Battle } from "../model/battle";
 import { t } from "../texts";
+import { HintButton } from "./Hinting";
 import { sessionOf } from "./session";
 
 const TOOLS = [
@@ -16,6 +17,7 @@ export function ToolButtons({ battle }: { battle: Battle }) {
   const isForbidden = measuring.ruler === "none";
   return (
     <div class="ask-tools" role="group" aria-label={t("answer-tools")}>
+      <HintButton asking={asking} />
       {TOOLS.map(({ tool, sign, key, title }) => (
         <button
           key={tool}

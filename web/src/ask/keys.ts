@@ -1,4 +1,5 @@
 /** Keys of the answer bar: numbers choose, Enter confirms, Escape steps back. */
+import { hasPreview } from "./logic/draft";
 import type { Session } from "./session";
 
 /** What a key means here, given where it was pressed. */
@@ -38,6 +39,10 @@ function plainKey(event: KeyboardEvent, { asking, tools }: Session): void {
   } else if (event.key === "[" || event.key === "]") {
     const by = event.key === "[" ? -150 : 150;
     if (asking.battle.pointing.value.turn?.(by)) event.preventDefault();
+  } else if (event.key === "h") {
+    if (draft !== null && !hasPreview(draft)) return;
+    event.preventDefault();
+    void asking.wonder();
   } else if (event.key === "m" || event.key === "s") {
     if (asking.measuring.value.ruler === "none") return;
     event.preventDefault();

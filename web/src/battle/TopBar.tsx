@@ -8,6 +8,7 @@ import { latestHeading } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
+import { OddsBar } from "./OddsBar";
 import { phaseOf, type Turn, turnOf } from "./turn";
 import type { Watching } from "./watching";
 
@@ -27,6 +28,7 @@ export function TopBar({ battle, sight, children, before }: Props) {
       <HomeLink />
       {before}
       <TurnLine battle={battle} sight={sight} turn={turn} />
+      <OddsBar sight={sight} />
       {sight.seats.length === 0 && <span class="chip">{t("battle-watching")}</span>}
       <ConnectionMark state={battle.line.connection.value} />
       {children}

@@ -11,6 +11,7 @@ export function stillLine(): Line {
     preview: () => Promise.resolve(null),
     measure: () => Promise.resolve(refusal),
     survey: () => Promise.resolve(refusal),
+    hint: () => Promise.resolve(refusal),
     look: () => undefined,
     chat: () => undefined,
     close: () => undefined,

@@ -16,6 +16,8 @@ export const theme = signal<Theme>(recall("theme", THEMES) ?? "system");
 export const motion = signal<MotionChoice>(recall("motion", MOTIONS) ?? "system");
 export const botSpeed = signal<BotSpeed>(recall("bot-speed", BOT_SPEEDS) ?? "normal");
 export const sounds = signal(recall("sounds", SWITCHES) === "on");
+/** Whether the head of a battle shows how likely each side is to win. */
+export const oddsBar = signal(recall("odds-bar", SWITCHES) === "on");
 /** Whether the reader wants to be called when it is their turn; the browser must allow it too. */
 export const notifications = signal(recall("notifications", SWITCHES) === "on");
 
@@ -55,6 +57,7 @@ export function applySettings(): void {
   effect(() => remember("motion", motion.value));
   effect(() => remember("bot-speed", botSpeed.value));
   effect(() => remember("sounds", sounds.value ? "on" : "off"));
+  effect(() => remember("odds-bar", oddsBar.value ? "on" : "off"));
   effect(() => remember("notifications", notifications.value ? "on" : "off"));
   effect(() => {
     document.documentElement.dataset["theme"] = shownTheme.value;

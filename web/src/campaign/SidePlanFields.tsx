@@ -64,7 +64,7 @@ function SideFields(props: SideProps) {
         {side.who === "bot" && (
           <BotField
             id={`bot-${side.side}`}
-            bots={house.bots}
+            house={house}
             value={side.bot}
             onBot={(bot) => onChange(withSide(plan, number, { bot }))}
           />

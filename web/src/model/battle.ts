@@ -18,6 +18,8 @@ export interface Line {
   ): Promise<Wire<"Preview"> | null>;
   measure(start: Wire<"End">, end: Wire<"End">): Promise<Wire<"Measured"> | Refusal>;
   survey(piece: number): Promise<Wire<"Surveyed"> | Refusal>;
+  /** What the strongest bot would do for a seat of mine; nothing is played. */
+  hint(seat: number): Promise<Wire<"Hint"> | Refusal>;
   look(seat: number | null): void;
   chat(text: string): void;
   close(): void;

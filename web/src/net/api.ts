@@ -190,6 +190,14 @@ export const api = {
     story: async (id: string): Promise<Told[]> => (await api.battles.sight(id)).story,
     /** The save, as a file to keep. */
     file: async (id: string) => (await send(`/battles/${at(id)}/file`, forBattle(id))).blob(),
+    hint: (id: string, asked: Wire<"AskHint">) =>
+      ask<Wire<"Hint">>(`/battles/${at(id)}/hint`, {
+        ...forBattle(id),
+        method: "POST",
+        json: asked,
+      }),
+    /** How likely each side is to win, by what this browser may see. */
+    outlook: (id: string) => ask<Wire<"Outlook">>(`/battles/${at(id)}/outlook`, forBattle(id)),
     places: (id: string) => ask<Wire<"Places">>(`/battles/${at(id)}/places`, forBattle(id)),
     luck: (id: string) => ask<Wire<"Luck">>(`/battles/${at(id)}/luck`, forBattle(id)),
     proof: (id: string) => ask<Wire<"Proof">>(`/battles/${at(id)}/proof`, forBattle(id)),

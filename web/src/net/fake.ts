@@ -1,5 +1,5 @@
 /** A server's end of the live line, for tests. */
-import type { AnyAnswer, AnyAsk, Decision, Sight, Told } from "../wire/types";
+import type { AnyAnswer, AnyAsk, Decision, Sight, Told, Wire } from "../wire/types";
 import type { World } from "./live";
 import type { Socket } from "./socket";
 
@@ -58,6 +58,16 @@ export class FakeWorld implements World {
 
   story(): Promise<Told[]> {
     return Promise.resolve(this.stories);
+  }
+
+  /** What was asked for, and what is answered. */
+  readonly wondered: Wire<"AskHint">[] = [];
+  hinted: Wire<"Hint"> | Error = new Error("no hint");
+
+  hint(_id: string, asked: Wire<"AskHint">): Promise<Wire<"Hint">> {
+    this.wondered.push(asked);
+    const { hinted } = this;
+    return hinted instanceof Error ? Promise.reject(hinted) : Promise.resolve(hinted);
   }
 
   random(): number {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Form, Preview, Refusal, Told } from "../wire/types";
 import { decision, FakeWorld, sight, told } from "./fake";
 import { type LiveBattle, openLine, PATIENCE, unguessable } from "./live";
+import { ProblemError } from "./problem";
 import { FIRST_PAUSE, LONGEST_PAUSE, pauseAfter } from "./socket";
 
 const STALE: Refusal = {
@@ -339,6 +340,18 @@ describe("questions, looks and words", () => {
 
   it("are refused without a line", async () => {
     expect(await battle.line.survey(1)).toMatchObject({ text: { key: "web-line-lost" } });
+    expect(await battle.line.hint(0)).toMatchObject({ text: { key: "web-line-lost" } });
+  });
+
+  it("ask for a hint about the battle as it stands, and hand on why there is none", async () => {
+    begin(3);
+    world.hinted = { number: 3, seat: 0, action: {}, text: STALE.text, chance: 0.5, gain: null };
+    expect(await battle.line.hint(0)).toEqual(world.hinted);
+    expect(world.wondered).toEqual([{ after: 3, seat: 0 }]);
+    world.hinted = new ProblemError(422, STALE);
+    expect(await battle.line.hint(0)).toEqual(STALE);
+    world.hinted = new Error("odd");
+    expect(await battle.line.hint(0)).toMatchObject({ text: { key: "web-problem-unknown" } });
   });
 
   it("keep the eyes of the seat over a reconnection", () => {

@@ -8,7 +8,7 @@ import { type Action, Acts } from "./acts";
 import { api } from "./api";
 import { keyFor } from "./keys";
 import { Newest } from "./previews";
-import { refuse } from "./problem";
+import { ProblemError, refuse } from "./problem";
 import { LastingSocket, type Socket } from "./socket";
 import { mayUndo, merged, motionsOf, withHolds } from "./story";
 
@@ -24,6 +24,8 @@ export interface World {
   key(id: string): string;
   /** The whole story as it stands now. */
   story(id: string): Promise<Told[]>;
+  /** What the strongest bot would do; throws a `ProblemError`. */
+  hint(id: string, asked: Wire<"AskHint">): Promise<Wire<"Hint">>;
   /** A number nobody can guess, below 2^53. */
   random(): number;
 }
@@ -103,6 +105,17 @@ export class LiveLine implements Line {
     const reply = await this.#ask((id) => ({ type: "survey", id, piece }));
     if (reply?.type === "surveyed") return reply;
     return reply?.type === "refused" ? reply.refusal : refuse("web-line-lost");
+  }
+
+  async hint(seat: number): Promise<Wire<"Hint"> | Refusal> {
+    const battle = this.#battle();
+    const after = battle.sight.value?.number;
+    if (after === undefined) return refuse("web-line-lost");
+    try {
+      return await this.#world.hint(battle.id, { after, seat });
+    } catch (error) {
+      return error instanceof ProblemError ? error.refusal : refuse("web-problem-unknown");
+    }
   }
 
   look(seat: number | null): void {
@@ -326,6 +339,7 @@ const BROWSER: World = {
   },
   key: (id) => keyFor(id) ?? "",
   story: (id) => api.battles.story(id),
+  hint: (id, asked) => api.battles.hint(id, asked),
   random: unguessable,
 };
 

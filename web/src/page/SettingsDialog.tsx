@@ -7,6 +7,7 @@ import {
   MOTIONS,
   motion,
   notifications,
+  oddsBar,
   sounds,
   THEMES,
   theme,
@@ -135,6 +136,19 @@ function Switches() {
         <span>
           {t("web-sounds")}
           <span class="help">{t("web-sounds-help")}</span>
+        </span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={oddsBar.value}
+          onChange={(event) => {
+            oddsBar.value = event.currentTarget.checked;
+          }}
+        />
+        <span>
+          {t("web-odds-bar")}
+          <span class="help">{t("web-odds-bar-help")}</span>
         </span>
       </label>
       <label class="check">

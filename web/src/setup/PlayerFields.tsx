@@ -2,6 +2,7 @@
 import { NAME_MOST, setMyName } from "../browser/me";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { botName, botOf } from "./bots";
 
 interface NameProps {
   id: string;
@@ -35,29 +36,74 @@ export function NameField({ id, value, usual, mine, onName }: NameProps) {
 
 interface BotProps {
   id: string;
-  bots: readonly Wire<"BotShown">[];
+  house: Wire<"House">;
+  /** A bot's name, with its temperament where it has one: `captain-bold`. */
   value: string;
   onBot(bot: string): void;
 }
 
-export function BotField({ id, bots, value, onBot }: BotProps) {
-  const chosen = bots.find(({ key }) => key === value);
+/** Which bot, and beside it the temperament of those to whom it makes a difference. */
+export function BotField({ id, house, value, onBot }: BotProps) {
+  const { bot, temper } = botOf(house, value);
+  return (
+    <>
+      <Select
+        id={id}
+        label={t("web-new-bot")}
+        value={bot?.key ?? value}
+        choices={house.bots}
+        onChange={(key) => onBot(botName(house, key, temper?.key ?? ""))}
+      />
+      {bot?.tempers && (
+        <Select
+          id={`${id}-temper`}
+          label={t("web-new-temper")}
+          value={temper?.key ?? ""}
+          none={{ title: t("web-new-temper-none"), help: t("web-new-temper-none-help") }}
+          choices={house.tempers}
+          onChange={(key) => onBot(botName(house, bot.key, key))}
+        />
+      )}
+    </>
+  );
+}
+
+interface SelectProps {
+  id: string;
+  label: string;
+  value: string;
+  /** The first choice, which is nothing. */
+  none?: { title: string; help: string };
+  choices: readonly { key: string; title: Wire<"Text">; help: Wire<"Text"> }[];
+  onChange(key: string): void;
+}
+
+/** One of several, with a sentence about the one that is chosen. */
+function Select({ id, label, value, none, choices, onChange }: SelectProps) {
+  const chosen = choices.find(({ key }) => key === value);
+  const help = chosen === undefined ? none?.help : say(chosen.help);
   return (
     <div class="field">
-      <label for={id}>{t("web-new-bot")}</label>
+      <label for={id}>{label}</label>
       <select
         id={id}
         class="input"
         value={value}
-        onChange={(event) => onBot(event.currentTarget.value)}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {bots.map((one) => (
+        {none !== undefined && <option value="">{none.title}</option>}
+        {choices.map((one) => (
           <option key={one.key} value={one.key}>
             {say(one.title)}
           </option>
         ))}
       </select>
-      {chosen !== undefined && <span class="help">{say(chosen.help)}</span>}
+      {help !== undefined && (
+        <span class="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
     </div>
   );
 }

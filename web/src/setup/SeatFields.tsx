@@ -80,7 +80,7 @@ function Seat(props: SeatProps) {
         {seat.who === "bot" && house.bots.length > 0 && (
           <BotField
             id={`bot-${number}`}
-            bots={house.bots}
+            house={house}
             value={seat.bot}
             onBot={(bot) => onChange(withSeat(plan, number, { bot }))}
           />

@@ -4,16 +4,13 @@ import { api } from "../net/api";
 import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { botOf } from "./bots";
 import { type Bots, firstPlan, type Names, newBattle } from "./plan";
 
 type House = Wire<"House">;
 
-/** The bot that the server takes when none is named. */
-const USUAL_BOT = "greedy";
-
 export function botsOf(house: House): Bots {
-  const keys = house.bots.map(({ key }) => key);
-  return { keys, best: keys.includes(USUAL_BOT) ? USUAL_BOT : (keys[0] ?? "") };
+  return { keys: house.bots.map(({ key }) => key), best: house.usual_bot };
 }
 
 /** What seats are called in the reader's language. */
@@ -21,14 +18,14 @@ export function namesOf(house: House): Names {
   return {
     me: myName.value || t("web-name-player", { number: 1 }),
     friend: (number) => t("web-name-player", { number }),
-    bot: (key) => {
-      const title = house.bots.find((bot) => bot.key === key)?.title;
-      return title === undefined ? key : say(title);
+    bot: (name) => {
+      const title = botOf(house, name).bot?.title;
+      return title === undefined ? name : say(title);
     },
   };
 }
 
-/** One click: I against the best bot, on the game's first scenario. */
+/** One click: I against the usual bot, on the game's first scenario. */
 export async function playNow(house: House, game: string): Promise<void> {
   const shown = await api.game(game);
   const plan = firstPlan(shown, botsOf(house));

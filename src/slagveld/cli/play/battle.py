@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from slagveld.bots import Bot, bot, bots
+from slagveld.bots import USUAL, Bot, bot
 from slagveld.cli.errors import one_line
 from slagveld.cli.play.asking import Asker
 from slagveld.cli.play.codes import letter
@@ -21,14 +21,9 @@ ASKED = 8
 """Lines that a question takes besides its forms: prompt, suggestions, what is typed."""
 
 
-def best_bot() -> str:
-    """The name of the bot one plays against when none is named."""
-    return "greedy" if "greedy" in bots() else "random"
-
-
 def play(sitting: Sitting) -> int:
     """Play the battle to its end, or until the player leaves; the exit code."""
-    adviser = bot(best_bot())
+    adviser = bot(USUAL)
     try:
         while (decision := sitting.match.decision) is not None:
             seat = _next(sitting, decision)
@@ -124,7 +119,7 @@ def _left(sitting: Sitting, code: int) -> int:
 
 def _seats(sitting: Sitting) -> str:
     """The option that seats everybody as before, where it is not the usual way."""
-    usual = (HUMAN, *[best_bot()] * (len(sitting.players) - 1))
+    usual = (HUMAN, *[USUAL] * (len(sitting.players) - 1))
     if sitting.players == usual:
         return ""
     if all(player == HUMAN for player in sitting.players):

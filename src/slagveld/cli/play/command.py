@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from slagveld.bots import USUAL
 from slagveld.cli import files
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
@@ -82,14 +83,13 @@ def play(
 
 def _sit(desk: Desk, term: Terminal, wishes: Wishes, load_file: str, save_file: str) -> Sitting:
     """The battle, new or loaded, with everybody in their seats and a file to keep it in."""
-    usual = battle.best_bot()
     if load_file:
         match = _loaded(wishes, load_file)
-        names = seated(wishes, len(match.setup.seats), usual)
+        names = seated(wishes, len(match.setup.seats), USUAL)
     else:
         wishes = wishes if wishes.game else pick(term, wishes)
         game = find(wishes.game)
-        names = seated(wishes, count_of(game, wishes), usual)
+        names = seated(wishes, count_of(game, wishes), USUAL)
         match = start(desk, game, wishes, names)
     term.measure_by(match.game)
     path = _file(match, load_file, save_file)

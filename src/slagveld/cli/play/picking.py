@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from slagveld.bots import USUAL, bots
+from slagveld.bots.words import help_of, title_of
 from slagveld.cli.errors import wrong
 from slagveld.cli.play import answers
 from slagveld.cli.play.answers import UnclearError
-from slagveld.cli.play.preparing import Wishes
+from slagveld.cli.play.preparing import Wishes, count_of
 from slagveld.cli.play.terminal import Terminal
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import listed as games
@@ -33,7 +35,18 @@ def pick(term: Terminal, wishes: Wishes) -> Wishes:
         term.line(term.say("play-pick-foe"))
         foes = [term.say("play-foe-bot"), term.say("play-foe-people")]
         wishes = replace(wishes, hot_seat=_number(term, foes, [], 0) == 1)
+        if not wishes.hot_seat:
+            wishes = replace(wishes, seat=_bots(term, count_of(game, wishes) - 1))
     return wishes
+
+
+def _bots(term: Terminal, count: int) -> str:
+    """So many bots of one kind, as `--seat` names them; empty: the usual ones."""
+    term.line(term.say("play-pick-bot"))
+    known = list(bots())
+    titles = [f"{term.said(title_of(name))}: {term.said(help_of(name))}" for name in known]
+    chosen = known[_number(term, titles, known, known.index(USUAL))]
+    return "" if chosen == USUAL else ",".join([chosen] * count)
 
 
 def _scenario(term: Terminal, game: Game[Any]) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from slagveld.bots import Bot, bot
+from slagveld.bots import Bot, waited_for
 from slagveld.cli.play import commands, drawing, sheets, telling
 from slagveld.cli.play.codes import Codes
 from slagveld.cli.play.saving import Keeper
@@ -38,7 +38,7 @@ class Sitting:
         self.eyes: int | None = self._only_human()
         """Whose view the screen shows; None: what everybody may see."""
         self.bots: dict[int, Bot] = {
-            seat: bot(name) for seat, name in enumerate(players) if name != HUMAN
+            seat: waited_for(name) for seat, name in enumerate(players) if name != HUMAN
         }
 
     @property

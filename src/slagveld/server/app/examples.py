@@ -60,6 +60,7 @@ EXAMPLES: Final[Mapping[str, Any]] = {
         "side": "lions",
         "army": {"game": "confrontation", "name": "My patrol", "entries": [{"key": "conscript"}]},
     },
+    "hint": {"after": 3, "seat": 0},
     "claimSeat": {"key": "s_the-secret-of-a-seat-as-it-stands-in-its-link", "name": "Ben"},
     "act": {
         "type": "act",

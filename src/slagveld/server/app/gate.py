@@ -18,8 +18,8 @@ MAKING = frozenset(
     {"/api/people", "/api/battles", "/api/battles/import", "/api/papers", "/api/campaigns"}
 )
 """Where something lasting is made at every call."""
-HEAVY = ("/proof", "/file", "/club/backup", "/club/restore")
-"""How addresses end behind which a whole battle, or everything, is worked through."""
+HEAVY = ("/proof", "/file", "/hint", "/club/backup", "/club/restore")
+"""How addresses end behind which a whole battle, or everything, is worked through, or thought."""
 
 
 class Gate:

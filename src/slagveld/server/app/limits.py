@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     make: Rate = Rate(2, 60)
     """New people, battles and papers, by address."""
     heavy: Rate = Rate(1, 15)
-    """Whole battles proven, taken home or brought, by address."""
+    """Whole battles proven, taken home or brought, and hints, by address."""
     channels: Rate = Rate(2, 40)
     """Live channels opened, by address."""
     ask: Rate = Rate(20, 300)

@@ -45,6 +45,8 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.sight,
     battles.act,
     battles.preview,
+    battles.hint,
+    battles.outlook,
     battles.battle_file,
     battles.luck,
     battles.places,

@@ -16,7 +16,7 @@ from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
-from slagveld.server.bots.worker import Answer
+from slagveld.server.bots.worker import Advise, Answer
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +75,20 @@ def _turn(match: Match[Any], bots: Mapping[int, str]) -> Move | None:
     )
 
 
+def wondering(match: Match[Any], seat: int) -> Advise | None:
+    """The job to advise a seat that is asked; None: there is nothing to advise it on."""
+    decision = match.decision
+    asked = decision is not None and seat in decision.waiting_for
+    if not asked or match.waiting is not None or not match.begun or match.state.paused:
+        return None
+    return Advise(
+        game=match.game.key,
+        view=match.game.codec.encode(match.view(seat)),
+        seat=seat,
+        seed=f"hint:{len(match.log)}:{seat}",
+    )
+
+
 def _seed(match: Match[Any], seat: int) -> str:
     """Chance for a bot: the same again where the whole battle is, else fresh."""
     if match.box.kind == "seeded":
@@ -82,17 +96,15 @@ def _seed(match: Match[Any], seat: int) -> str:
     return secrets.token_hex(16)
 
 
-def accepted(match: Match[Any], seat: int, answer: bytes | None) -> Action:
-    """The action that a bot's answer is, or a quick allowed one in its place."""
-    if answer is not None:
-        try:
-            action = match.game.codec.action(answer)
-        except MalformedError:
-            pass
-        else:
-            if match.check(action, seat) is None:
-                return action
-    return quick(match, seat)
+def accepted(match: Match[Any], seat: int, answer: bytes | None) -> Action | None:
+    """The action that a bot's answer is; None: it gave none, or none that is allowed."""
+    if answer is None:
+        return None
+    try:
+        action = match.game.codec.action(answer)
+    except MalformedError:
+        return None
+    return action if match.check(action, seat) is None else None
 
 
 def quick(match: Match[Any], seat: int) -> Action:

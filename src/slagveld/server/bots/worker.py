@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 
-from slagveld.bots import bot
+from slagveld.bots import waited_for
+from slagveld.bots.levels import LEVELS, LevelBot
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.save import load
 from slagveld.kernel.verify import verify
+from slagveld.server.bots.offering import offered
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -34,15 +36,38 @@ class Examine(msgspec.Struct, frozen=True, tag="examine"):
     save: bytes
 
 
-Job = Answer | Examine
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """Let the strongest bot say what it would do. It too gets what the seat may see."""
+
+    game: str
+    view: bytes
+    seat: int
+    seed: str
+
+
+Job = Answer | Examine | Advise
 
 READY = b"ready"
+STRONGEST = LEVELS[-1]
+"""The level that gives hints."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What the strongest bot would do."""
+
+    action: bytes
+    habit: bytes
+    """What comes to mind first; the action itself where nothing is better."""
+    chance: float | None = None
+    """The chance to win with the action, as far as it was looked into."""
+    habit_chance: float | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
     """What came of a job."""
 
     action: bytes = b""
+    advice: Advice | None = None
     refusal: Refusal | None = None
 
 
@@ -76,14 +101,30 @@ def done(job: Job) -> Result:
     """The result of a job. What a bot throws ends the worker, which is then replaced."""
     if isinstance(job, Answer):
         return Result(action=_answer(job))
+    if isinstance(job, Advise):
+        return Result(advice=_advised(job))
     return Result(refusal=_examined(job.save))
 
 
 def _answer(job: Answer) -> bytes:
     game = find(job.game)
     view: Any = game.codec.state(job.view)
-    action = bot(job.bot).answer(game, view, job.seat, Rng(job.seed))
+    action = waited_for(job.bot).answer(game, view, job.seat, Rng(job.seed))
     return game.codec.encode(action)
+
+
+def _advised(job: Advise) -> Advice:
+    game = find(job.game)
+    view: Any = game.codec.state(job.view)
+    adviser = LevelBot(STRONGEST, seconds=STRONGEST.seconds)
+    thought = adviser.think(game, view, job.seat, Rng(job.seed))
+    state = game.imagine(view, job.seat, Rng(job.seed))
+    return Advice(
+        action=game.codec.encode(offered(game, state, job.seat, thought.action)),
+        habit=game.codec.encode(offered(game, state, job.seat, thought.habit)),
+        chance=thought.chance,
+        habit_chance=thought.chance_of(thought.habit),
+    )
 
 
 def _examined(data: bytes) -> Refusal | None:

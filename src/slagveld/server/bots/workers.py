@@ -13,8 +13,9 @@ from typing import TypeVar
 
 import msgspec
 
+from slagveld.bots.words import HARD
 from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.server.bots.worker import READY, Answer, Examine, Job, Result, serve
+from slagveld.server.bots.worker import READY, Advice, Advise, Answer, Examine, Job, Result, serve
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -23,7 +24,7 @@ else:
 
 T = TypeVar("T")
 
-SECONDS = 5.0
+SECONDS = float(HARD)
 """How long a bot may think about one answer."""
 EXAMINING = 60.0
 """How long playing a saved battle again may take."""
@@ -130,6 +131,14 @@ class BotWorkers:
         """
         result = await self._done(job, self.seconds, urgency=0 if urgent else 1)
         return None if result is None or not result.action else result.action
+
+    async def advise(self, job: Advise) -> Advice | None:
+        """What the strongest bot would do; None if it did not say in time.
+
+        Bots that somebody waits for come first.
+        """
+        result = await self._done(job, self.seconds, urgency=1)
+        return None if result is None else result.advice
 
     async def examine(self, save: bytes) -> Refusal | None:
         """Why a saved battle may not come in, or None; it is played again where it can be."""

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Mapping
 
-from slagveld.bots import maker
 from slagveld.campaign import (
     Call,
     Campaign,
@@ -20,7 +19,7 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.record import replace
 from slagveld.server.campaigns.commanding import Command
 from slagveld.server.room.keeping import kept
-from slagveld.server.room.opening import best_bot, opened
+from slagveld.server.room.opening import bot_named, opened
 from slagveld.server.store import CampaignRecord, Commander, NewRecord, Terms
 from slagveld.server.store.words import cleaned, name_of
 from slagveld.server.wire.campaigns import CampaignText, NewCampaign, NewCampaignSide
@@ -60,7 +59,7 @@ def begun(new: NewCampaign) -> tuple[Campaign, Terms]:
     )
     campaign = begin(graph, {one.side: one.armies for one in sides}, settings)
     terms = Terms(
-        commanders=tuple([_commander(one) for one in sides]),
+        commanders=tuple([_commander(one, asked.index(one)) for one in sides]),
         dice=new.dice,
         take_back=new.take_back,
         watchers=new.watchers,
@@ -74,14 +73,12 @@ def _usual_sides(graph: Graph) -> tuple[NewCampaignSide, ...]:
     return (NewCampaignSide(side=first, who="me"), *bots)
 
 
-def _commander(one: NewCampaignSide) -> Commander:
+def _commander(one: NewCampaignSide, place: int) -> Commander:
     if one.who != "bot":
         if one.bot:
             raise RefusedError(refuse("SLV-SETUP-1", "room-bot-person", bot=one.bot))
         return Commander(side=one.side, who=one.who)
-    bot = one.bot or best_bot()
-    maker(bot)
-    return Commander(side=one.side, who="bot", bot=bot)
+    return Commander(side=one.side, who="bot", bot=bot_named(one.bot, f"sides[{place}].bot"))
 
 
 def battle_of(

@@ -1,8 +1,9 @@
 """One battle between its match and its place in the store. Blocks; a room calls it in threads."""
 
+import logging
 from typing import Any
 
-from slagveld.bots import bots as known_bots
+from slagveld.bots import USUAL, is_bot
 from slagveld.kernel import save, shell
 from slagveld.kernel.codec import MalformedError
 from slagveld.kernel.decision import Action, Partial, Preview
@@ -14,6 +15,8 @@ from slagveld.server.room.kept import entries_of, head_of, match_of, moved_on, w
 from slagveld.server.room.renaming import begun_anew, seats_now
 from slagveld.server.room.sighting import Table
 from slagveld.server.store import BattleRecord, EntryRecord, OvertakenError, Store, Whole
+
+log = logging.getLogger("slagveld.server")
 
 
 class Battle:
@@ -39,9 +42,9 @@ class Battle:
     def _adopt(self, match: Match[Any], entries: tuple[EntryRecord, ...]) -> None:
         self.match = match
         self._known = [entry.open for entry in entries]
-        known = known_bots()
+        self._lost: dict[int, int] = {}
         self.bots = {
-            seat.number: seat.bot if seat.bot in known else known[0]
+            seat.number: seat.bot if is_bot(seat.bot) else USUAL
             for seat in self.record.seats
             if seat.bot
         }
@@ -60,7 +63,16 @@ class Battle:
             known=self._known,
             records=self.record.seats,
             held=self._held,
+            lost=self._lost,
         )
+
+    def lost_turn(self, seat: int) -> None:
+        """Note that the next entry is not what a bot wanted: it failed, or answered nonsense.
+
+        The story tells it as long as the battle is open; saves know nothing of it.
+        """
+        self._lost[self.number] = seat
+        log.warning("the bot %s of a battle lost its turn", self.bots.get(seat, "?"))
 
     def play(self, seat: int, data: dict[str, Any], seats: tuple[int, ...] = ()) -> None:
         """Take an action from outside, of somebody with these seats; durable when this returns.

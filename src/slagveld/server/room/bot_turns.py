@@ -4,7 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from slagveld.server.bots import BotWorkers, Move, accepted, next_move
+from slagveld.kernel.decision import Action
+from slagveld.server.bots import BotWorkers, Move, accepted, next_move, quick
 from slagveld.server.room.battle import Battle
 
 if TYPE_CHECKING:
@@ -72,9 +73,13 @@ class BotTurns:
             answer, _ = await asyncio.gather(
                 self._workers.answer(move.job, urgent=self._room.watched), asyncio.sleep(wait)
             )
-        await self._room.take(
-            number,
-            move.seat,
-            lambda battle: move.action or accepted(battle.match, move.seat, answer),
-        )
+
+        def choose(battle: Battle) -> Action:
+            action = move.action or accepted(battle.match, move.seat, answer)
+            if action is not None:
+                return action
+            battle.lost_turn(move.seat)
+            return quick(battle.match, move.seat)
+
+        await self._room.take(number, move.seat, choose)
         return True

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from slagveld.bots import is_bot
 from slagveld.kernel.match import Match
 from slagveld.server.room.kept import entries_of, head_of
 from slagveld.server.room.opening import Opening
@@ -27,9 +28,7 @@ def kept(opening: Opening, new: NewBattle, person: str | None) -> NewRecord:
     )
 
 
-def imported(
-    match: Match[Any], players: Sequence[str], bots: Sequence[str], person: str | None
-) -> NewRecord:
+def imported(match: Match[Any], players: Sequence[str], person: str | None) -> NewRecord:
     """What is kept of a battle from a file: whoever brings it sits wherever no bot does.
 
     They may hand seats on: each seat of a person but the first has a link.
@@ -37,7 +36,7 @@ def imported(
     seats: list[SeatRecord] = []
     for number, seat in enumerate(match.setup.seats):
         bot = players[number] if number < len(players) else ""
-        bot = bot if bot in bots and not seat.leader else ""
+        bot = bot if is_bot(bot) and not seat.leader else ""
         seats.append(
             SeatRecord(
                 number=number,

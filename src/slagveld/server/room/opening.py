@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from slagveld.bots import bots, maker
+from slagveld.bots import USUAL, maker
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.muster import Roster
@@ -32,10 +32,14 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that wait for somebody with a link."""
 
 
-def best_bot() -> str:
-    """The name of the bot one plays against when none is named."""
-    known = bots()
-    return "greedy" if "greedy" in known else known[0]
+def bot_named(name: str, field: str) -> str:
+    """A bot that somebody named, or the usual one; raises RefusedError with the field."""
+    try:
+        maker(name or USUAL)
+    except RefusedError as error:
+        why = error.refusal
+        raise RefusedError(refuse(why.rule, "room-field", field=field, why=why.text)) from None
+    return name or USUAL
 
 
 def opened(new: NewBattle) -> Opening:
@@ -99,7 +103,7 @@ def _lesson(game: Game[Any], new: NewBattle) -> Opening:
 
 
 def _usual_seats(count: int) -> tuple[NewSeat, ...]:
-    """I against the best bot, and as many of it as the scenario needs."""
+    """I against the usual bot, and as many of it as the scenario needs."""
     return (NewSeat(who="me"), *[NewSeat(who="bot")] * (count - 1))
 
 
@@ -112,10 +116,8 @@ def _seated(asked: tuple[NewSeat, ...]) -> tuple[SeatRecord, ...]:
     free = (side for side in range(len(asked) + len(given)) if side not in given)
     records: list[SeatRecord] = []
     for number, seat in enumerate(asked):
-        bot = (seat.bot or best_bot()) if seat.who == "bot" else ""
-        if bot:
-            maker(bot)
-        elif seat.bot:
+        bot = bot_named(seat.bot, f"seats[{number}].bot") if seat.who == "bot" else ""
+        if seat.bot and not bot:
             raise RefusedError(refuse("SLV-SETUP-1", "room-bot-person", bot=seat.bot))
         usual = Text("room-name-bot" if bot else "room-name-person", {"number": number + 1})
         records.append(

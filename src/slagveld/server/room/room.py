@@ -15,15 +15,18 @@ from slagveld.server.room.audience import Audience
 from slagveld.server.room.battle import Battle
 from slagveld.server.room.bot_turns import BotTurns
 from slagveld.server.room.deeds import Deeds
+from slagveld.server.room.hinting import hint_of, wondered
 from slagveld.server.room.measuring import Ruler, measured, surveyed
+from slagveld.server.room.outlook import outlook_of
 from slagveld.server.room.places import places_of
 from slagveld.server.room.reports import luck_of, proof_of
 from slagveld.server.room.shown import battle_shown
-from slagveld.server.room.sighting import look_back
+from slagveld.server.room.sighting import Table, look_back
 from slagveld.server.room.telling import Telling
 from slagveld.server.room.viewer import Viewer
 from slagveld.server.store import OvertakenError, Store
 from slagveld.server.store.words import line_of, name_of
+from slagveld.server.wire.advice import AskHint, Hint, Outlook
 from slagveld.server.wire.live import (
     Act,
     AskMeasure,
@@ -65,6 +68,7 @@ class Room:
         self._deeds = Deeds()
         self._audience = Audience()
         self._telling = Telling(battle, store)
+        self._workers = workers
         self._bots = BotTurns(self, workers, pace=pace)
         self._used = time.monotonic()
 
@@ -187,6 +191,31 @@ class Room:
         """The table from one piece; raises RefusedError if it does not stand there."""
         return await self.alone(
             lambda: surveyed(Ruler(self._battle.table(), seats, looking), message)
+        )
+
+    async def hint(self, seats: tuple[int, ...], ask: AskHint) -> Hint:
+        """What the strongest bot would do for a seat, by what it may see; raises RefusedError.
+
+        Nothing is played. While the bot thinks, the battle may go on; then the hint is stale.
+        """
+        refusal = self._not_yours(seats, ask.seat)
+        if refusal is not None:
+            raise RefusedError(refusal)
+
+        def fresh() -> Table:
+            stale = self._stale(ask.after)
+            if stale is not None:
+                raise RefusedError(stale)
+            return self._battle.table()
+
+        job = await self.alone(lambda: wondered(fresh(), ask.seat))
+        advice = await self._workers.advise(job)
+        return await self.alone(lambda: hint_of(fresh(), ask.seat, advice))
+
+    async def outlook(self, seats: tuple[int, ...], looking: int | None = None) -> Outlook:
+        """How likely each side is to win, by what somebody with these seats may see."""
+        return await self.alone(
+            lambda: outlook_of(self._battle.match, self._battle.table().eye(seats, looking))
         )
 
     async def luck(self) -> Luck:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from slagveld.bots import bots as known_bots
 from slagveld.kernel import save
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.server.bots import BotWorkers
@@ -57,7 +56,7 @@ class Rooms:
         if refusal is not None:
             raise RefusedError(refusal)
         return await self.add(
-            lambda: imported(save.load(data), save.players_of(data), known_bots(), person), person
+            lambda: imported(save.load(data), save.players_of(data), person), person
         )
 
     async def add(self, make: Callable[[], NewRecord], person: str | None) -> Created:

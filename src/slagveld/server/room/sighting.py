@@ -1,6 +1,6 @@
 """What one viewer sees of a battle."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from slagveld.server.wire.sight import (
     BattleShown,
     ChatLine,
     DiceProof,
+    Happening,
     Proposal,
     Sight,
     StandingForms,
@@ -44,6 +45,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     records: Sequence[SeatRecord] = ()
     held: Sequence[Sequence[int]] = ()
     """The seats of each person who holds any."""
+    lost: Mapping[int, int] = {}
+    """Entries that a quick answer was given for in place of a bot's, with its seat."""
 
     def partial(self, seats: tuple[int, ...]) -> frozenset[int]:
         """Seats of a leader who also plays, as far as anybody knows, or a viewer shows."""
@@ -155,12 +158,24 @@ def story_of(
                 entry=number,
                 seat=None if private else entry.seat,
                 action=type(entry.action).__name__ if known else "",
-                happenings=happenings(match, number, shown, table.names),
+                happenings=(
+                    *lost_turn(table, number),
+                    *happenings(match, number, shown, table.names),
+                ),
                 holds=not entry.held or number in live,
                 mark=entry.public,
             )
         )
     return tuple(told)
+
+
+def lost_turn(table: Table, number: int) -> tuple[Happening, ...]:
+    """The line that says that a bot lost its turn, where it did."""
+    seat = table.lost.get(number)
+    if seat is None or table.match.log[number].seat != seat:
+        return ()
+    told = Text("room-bot-lost-turn", {"name": table.names[seat].name})
+    return (Happening(kind="BotLostTurn", text=told, tone="table"),)
 
 
 def _seen(match: Match[Any], events: Sequence[Event], eye: int | None) -> Sequence[Event]:

@@ -27,9 +27,21 @@ class BotShown(msgspec.Struct, frozen=True, kw_only=True):
     """A bot one can play against."""
 
     key: str
+    kind: Literal["level", "other"]
+    """A level may be followed by a temperament: `captain-bold`."""
+    tempers: bool
+    """Whether a temperament makes a difference: only to whoever looks ahead."""
     title: Text
     help: Text
     """What it does, and how long it may think."""
+
+
+class TemperShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot of any level may prefer among plans that are about as good."""
+
+    key: str
+    title: Text
+    help: Text
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +63,10 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     games: tuple[GameLine, ...]
     bots: tuple[BotShown, ...]
+    """Levels from the weakest to the strongest, then the others."""
+    tempers: tuple[TemperShown, ...]
+    usual_bot: str
+    """The bot one plays against when none is named."""
     club: bool
     """True: open to the local network (a club room)."""
 
@@ -153,6 +169,7 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """None: a side of its own."""
     leader: bool = False
     bot: Key = ""
+    """Its name, or a level with a temperament (`captain-bold`); empty: the usual one."""
     army: Roster | None = None
     """None: a ready-made one."""
 
@@ -165,7 +182,7 @@ class NewBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Empty: the one that the game invites to."""
     title: Title = ""
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=24)] = ()
-    """Empty: I against the best bot."""
+    """Empty: I against the usual bot."""
     options: dict[str, OptionValue] = {}
     table: LaidTable | None = None
     dice: Literal["committed", "typed"] = "committed"

@@ -7,7 +7,7 @@ play-name-seats = BOT,human,…
 play-name-army = DATEI|NAME
 play-name-option = SCHLÜSSEL=WERT
 play-name-unit = book|cm|inch
-play-option-seat = wer auf jedem Platz spielt: human oder ein Bot (human, dann Bots)
+play-option-seat = wer auf jedem Platz spielt: human oder ein Bot: recruit, soldier, veteran, captain, warlord, jeder auch mit einem Temperament (captain-bold, -careful, -stubborn, -sly), random, greedy (human, dann Veteranen)
 play-option-hot-seat = auf jedem Platz spielt ein Mensch, an diesem Terminal
 play-option-players = wie viele spielen
 play-option-army = eine Datei oder eine fertige Armee, einmal je Platz, der Reihe nach
@@ -37,6 +37,7 @@ play-pick-scenario = Welche Schlacht?
 play-pick-foe = Gegen wen?
 play-foe-bot = gegen den Computer
 play-foe-people = gegen jemanden neben mir, an diesem Terminal
+play-pick-bot = Wie stark soll der Computer sein?
 play-name-human = Spieler { $number }
 play-name-bot = Computer { $number }
 

@@ -35,15 +35,6 @@ server-live-flood = Über diese Verbindung kam viel zu viel; deshalb wurde sie g
 server-live-slow = Diese Verbindung kam nicht mit und wurde geschlossen; die Seite öffnet sie von selbst wieder.
 server-live-look = Du kannst nur mit den Augen deiner eigenen Plätze sehen.
 
-## Bots
-
-server-bot-random = Draufgänger
-server-bot-random-help = Tut irgendetwas Erlaubtes. Für eine erste Schlacht; antwortet sofort.
-server-bot-greedy = Nimmersatt
-server-bot-greedy-help = Nimmt, was gerade am meisten verspricht. Ein ordentlicher Gegner; überlegt kurz, höchstens fünf Sekunden.
-server-bot-other = { $name }
-server-bot-other-help = Ein Bot aus einem anderen Paket; überlegt höchstens fünf Sekunden.
-
 ## Ergebnisse eines Clubs als Tabelle
 
 server-csv-battle = Schlacht

@@ -52,9 +52,30 @@ room-no-lesson = Für dieses Spiel gibt es noch keine ersten Schritte ({ $game }
 room-no-armies = Dieses Spiel hat keine Armeen zur Wahl ({ $game }).
 room-army-missing = Dieses Spiel hat keine fertigen Armeen; wähle für jeden Platz eine.
 room-bot-person = Dort sitzt ein Mensch, also gibt es keinen Bot ({ $bot }) zu wählen.
+room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } hat nicht rechtzeitig oder nicht nach den Regeln geantwortet; stattdessen gilt der Vorschlag zur Frage.
 room-leader-bot = Der Spielleiter muss ein Mensch sein.
 room-typed-bots = Mit eigenen Würfeln muss ein Mensch mitspielen, um sie zu werfen.
 
 ## Bots
 
 bot-examine-failed = Diese Schlacht ließ sich nicht rechtzeitig nachspielen und wurde deshalb nicht aufgenommen.
+
+## Tipps
+
+room-hint-not-asked = Für diesen Platz gibt es gerade nichts zu antworten, also auch keinen Tipp.
+room-hint-none = In der Zeit, die da ist, kam kein Tipp; frage noch einmal.
+room-hint-plain = Der Kriegsherr würde „{ $does }“ wählen.
+room-hint-habit = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance; nichts anderes, was er erwog, ist sicher besser.
+room-hint-little = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance, etwas mehr als mit { $usual }.
+room-hint-better = Der Kriegsherr würde „{ $does }“ wählen: { $chance } Siegchance, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als mit { $usual }.
+room-hint-quoted = „{ $what }“
+room-hint-otherwise = einer anderen Art, dasselbe zu tun
+room-hint-unknown = etwas, wofür es keinen Knopf gibt
+room-hint-does = { $title }: { $parts }
+room-hint-and = { $one }, { $other }
+room-hint-number = { $title } { $number }
+room-hint-many = { $count } Stück

@@ -107,7 +107,10 @@ answer-tally-total = Summe
 
 ## Messen
 
-answer-tools = Messen
+answer-tools = Werkzeuge
+answer-hint = Tipp
+answer-hint-help = Was würde der Kriegsherr tun? Es wird zum Ansehen eingetragen, nicht gespielt.
+answer-hint-close = Tipp schließen
 answer-ruler = Maßstab
 answer-sight = Sichtlinie
 answer-measure-hint = Klicke zwei Enden, oder ziehe.

@@ -7,7 +7,7 @@ play-name-seats = BOT,human,…
 play-name-army = FILE|NAME
 play-name-option = KEY=VALUE
 play-name-unit = book|cm|inch
-play-option-seat = who plays each seat: human, or a bot (human, then bots)
+play-option-seat = who plays each seat: human, or a bot: recruit, soldier, veteran, captain, warlord, each also with a temperament (captain-bold, -careful, -stubborn, -sly), random, greedy (human, then veterans)
 play-option-hot-seat = people play every seat, at this terminal
 play-option-players = how many play
 play-option-army = a file or a ready-made army, once for each seat in order
@@ -37,6 +37,7 @@ play-pick-scenario = Which battle?
 play-pick-foe = Against whom?
 play-foe-bot = against the computer
 play-foe-people = against somebody next to me, at this terminal
+play-pick-bot = How strong a computer?
 play-name-human = Player { $number }
 play-name-bot = Computer { $number }
 

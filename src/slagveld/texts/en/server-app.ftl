@@ -35,15 +35,6 @@ server-live-flood = Far too much came over this connection, so it was closed; lo
 server-live-slow = This connection could not keep up and was closed; the page opens it again by itself.
 server-live-look = You can only look with the eyes of your own seats.
 
-## Bots
-
-server-bot-random = Tumbler
-server-bot-random-help = Does anything that is allowed. For a first battle; answers at once.
-server-bot-greedy = Go-getter
-server-bot-greedy-help = Takes what promises most just now. A fair opponent; thinks for a moment, five seconds at most.
-server-bot-other = { $name }
-server-bot-other-help = A bot from another package; thinks for five seconds at most.
-
 ## Results of a club as a table
 
 server-csv-battle = Battle

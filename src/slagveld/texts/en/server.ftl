@@ -52,9 +52,30 @@ room-no-lesson = There are no first steps for this game yet ({ $game }); play a 
 room-no-armies = This game has no armies to choose ({ $game }).
 room-army-missing = This game has no ready-made armies; choose one for each seat.
 room-bot-person = A person sits there, so there is no bot ({ $bot }) to choose.
+room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } gave no answer in time, or none that the rules allow; the question's own proposal was taken instead.
 room-leader-bot = The game leader must be a person.
 room-typed-bots = With dice of your own a person must play, to roll them.
 
 ## Bots
 
 bot-examine-failed = This battle could not be played again in the time there is, so it was not taken in.
+
+## Hints
+
+room-hint-not-asked = There is nothing to answer for this seat just now, so there is no hint.
+room-hint-none = No hint came in the time there is; ask again.
+room-hint-plain = The warlord would choose “{ $does }”.
+room-hint-habit = The warlord would choose “{ $does }”: { $chance } to win; nothing else it weighed is surely better.
+room-hint-little = The warlord would choose “{ $does }”: { $chance } to win, a little more than with { $usual }.
+room-hint-better = The warlord would choose “{ $does }”: { $chance } to win, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than with { $usual }.
+room-hint-quoted = “{ $what }”
+room-hint-otherwise = another way of doing the same
+room-hint-unknown = something that no button offers
+room-hint-does = { $title }: { $parts }
+room-hint-and = { $one }, { $other }
+room-hint-number = { $title } { $number }
+room-hint-many = { $count } pieces

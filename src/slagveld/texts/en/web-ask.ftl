@@ -107,7 +107,10 @@ answer-tally-total = Total
 
 ## Ruler and sight
 
-answer-tools = Measuring
+answer-tools = Tools
+answer-hint = Hint
+answer-hint-help = What would the warlord do? It is filled in for you to see, not played.
+answer-hint-close = Close the hint
 answer-ruler = Ruler
 answer-sight = Line of sight
 answer-measure-hint = Click two ends, or drag.

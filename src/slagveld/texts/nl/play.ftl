@@ -7,7 +7,7 @@ play-name-seats = BOT,human,…
 play-name-army = BESTAND|NAAM
 play-name-option = SLEUTEL=WAARDE
 play-name-unit = book|cm|inch
-play-option-seat = wie op elke plaats speelt: human, of een bot (human, dan bots)
+play-option-seat = wie op elke plaats speelt: human, of een bot: recruit, soldier, veteran, captain, warlord, elk ook met een temperament (captain-bold, -careful, -stubborn, -sly), random, greedy (human, dan veteranen)
 play-option-hot-seat = op elke plaats speelt een mens, aan deze terminal
 play-option-players = hoeveel er spelen
 play-option-army = een bestand of een kant-en-klaar leger, eenmaal per plaats, op volgorde
@@ -37,6 +37,7 @@ play-pick-scenario = Welke veldslag?
 play-pick-foe = Tegen wie?
 play-foe-bot = tegen de computer
 play-foe-people = tegen iemand naast mij, aan deze terminal
+play-pick-bot = Hoe sterk moet de computer zijn?
 play-name-human = Speler { $number }
 play-name-bot = Computer { $number }
 

@@ -35,15 +35,6 @@ server-live-flood = Er kwam veel te veel over deze verbinding, dus is ze geslote
 server-live-slow = Deze verbinding kon het niet bijhouden en is gesloten; de pagina opent haar vanzelf opnieuw.
 server-live-look = Je kunt alleen kijken met de ogen van je eigen plaatsen.
 
-## Bots
-
-server-bot-random = Waaghals
-server-bot-random-help = Doet zomaar iets wat mag. Voor een eerste gevecht; antwoordt meteen.
-server-bot-greedy = Grijpgraag
-server-bot-greedy-help = Neemt wat op dit moment het meest belooft. Een redelijke tegenstander; denkt even na, hoogstens vijf seconden.
-server-bot-other = { $name }
-server-bot-other-help = Een bot uit een ander pakket; denkt hoogstens vijf seconden na.
-
 ## Uitslagen van een club als tabel
 
 server-csv-battle = Gevecht

@@ -52,9 +52,30 @@ room-no-lesson = Voor dit spel zijn er nog geen eerste stappen ({ $game }); spee
 room-no-armies = Dit spel heeft geen legers om te kiezen ({ $game }).
 room-army-missing = Dit spel heeft geen kant-en-klare legers; kies er een voor elke plaats.
 room-bot-person = Daar zit een mens, dus valt er geen bot ({ $bot }) te kiezen.
+room-field = { $field }: { $why }
+room-bot-lost-turn = { $name } antwoordde niet op tijd of niet volgens de regels; in plaats daarvan is het voorstel bij de vraag genomen.
 room-leader-bot = De spelleider moet een mens zijn.
 room-typed-bots = Met eigen dobbelstenen moet er een mens meespelen om ze te gooien.
 
 ## Bots
 
 bot-examine-failed = Dit gevecht kon niet op tijd worden nagespeeld en is daarom niet opgenomen.
+
+## Tips
+
+room-hint-not-asked = Voor deze plaats valt er nu niets te antwoorden, dus is er geen tip.
+room-hint-none = Er kwam geen tip in de tijd die er is; vraag het nog eens.
+room-hint-plain = De krijgsheer zou “{ $does }” kiezen.
+room-hint-habit = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen; niets anders wat hij overwoog is zeker beter.
+room-hint-little = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen, iets meer dan met { $usual }.
+room-hint-better = De krijgsheer zou “{ $does }” kiezen: { $chance } kans om te winnen, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} meer dan met { $usual }.
+room-hint-quoted = “{ $what }”
+room-hint-otherwise = een andere manier om hetzelfde te doen
+room-hint-unknown = iets waarvoor geen knop is
+room-hint-does = { $title }: { $parts }
+room-hint-and = { $one }, { $other }
+room-hint-number = { $title } { $number }
+room-hint-many = { $count } stuks

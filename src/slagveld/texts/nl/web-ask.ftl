@@ -107,7 +107,10 @@ answer-tally-total = Totaal
 
 ## Meten
 
-answer-tools = Meten
+answer-tools = Hulpmiddelen
+answer-hint = Tip
+answer-hint-help = Wat zou de krijgsheer doen? Het wordt ingevuld om te bekijken, niet gespeeld.
+answer-hint-close = Tip sluiten
 answer-ruler = Meetlat
 answer-sight = Zichtlijn
 answer-measure-hint = Klik twee uiteinden, of sleep.

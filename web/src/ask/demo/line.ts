@@ -104,6 +104,7 @@ export function demoLine(scene: Scene, sent: (action: unknown) => void): Line {
     },
     survey: () =>
       Promise.resolve({ type: "refusal", rule: "", text: text("plain", { words: "" }) }),
+    hint: () => Promise.resolve({ type: "refusal", rule: "", text: text("plain", { words: "" }) }),
     look: () => undefined,
     chat: () => undefined,
     close: () => undefined,

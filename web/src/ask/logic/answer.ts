@@ -12,6 +12,7 @@ import type {
   Refusal,
   Scene,
   Spot,
+  Text,
 } from "../../wire/types";
 import * as drafts from "./draft";
 import { formsFor, openSeats } from "./offers";
@@ -38,6 +39,10 @@ export class Answer {
   /** Why the last action was refused. */
   readonly refusal = signal<Refusal | null>(null);
   readonly busy = signal(false);
+  /** Why the strongest bot would do what is filled in, as long as that is its hint. */
+  readonly hint = signal<Text | null>(null);
+  /** Whether a hint is under way. */
+  readonly wondering = signal(false);
   /** The one of several pieces that is being placed. */
   readonly active = signal<number | null>(null);
   /** Whether one is moved alone where otherwise all go along. */

@@ -2,9 +2,11 @@
 import { batch, effect } from "@preact/signals";
 
 import type { At } from "../../model/contract";
-import type { Form, Refusal, Sight } from "../../wire/types";
+import { isRefusal } from "../../net/problem";
+import type { Form, Refusal, Sight, Wire } from "../../wire/types";
 import { Answer } from "./answer";
 import * as drafts from "./draft";
+import { formOf, givenBy } from "./hinting";
 import { fieldFor, formsFor, givenFor, openSeats } from "./offers";
 import { fieldOf, type Values } from "./values";
 
@@ -83,6 +85,34 @@ export class Asking extends Answer {
     });
   }
 
+  /** Ask for a hint and fill it in, so that it is drawn; it is for the player to confirm. */
+  async wonder(): Promise<void> {
+    const seat = this.seat.value;
+    if (seat === null || this.busy.value || this.wondering.value) return;
+    this.wondering.value = true;
+    try {
+      const hint = await this.battle.line.hint(seat);
+      if (isRefusal(hint)) this.refusal.value = hint;
+      else if (hint.number === this.battle.sight.value?.number) this.follow(hint);
+    } finally {
+      this.wondering.value = false;
+    }
+  }
+
+  private follow(hint: Wire<"Hint">): void {
+    const decision = this.decision.value;
+    const form = decision === null ? null : formOf(decision, hint.action);
+    batch(() => {
+      this.leave();
+      if (form !== null) {
+        this.open(hint.seat, form, givenBy(form, hint.action), false);
+        const last = form.fields.findLast(({ name }) => name in hint.action);
+        if (this.draft.value?.at === "" && last !== undefined) this.goTo(last.name);
+      }
+      this.hint.value = hint.text;
+    });
+  }
+
   private open(seat: number, form: Form, given: Values, standing: boolean): void {
     const table = this.table.value;
     if (table === null) return;
@@ -104,6 +134,7 @@ export class Asking extends Answer {
     this.draft.value = null;
     this.hover.value = null;
     this.refusal.value = null;
+    this.hint.value = null;
     this.active.value = null;
     this.alone.value = false;
     this.box.value = null;

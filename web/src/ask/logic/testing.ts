@@ -4,7 +4,16 @@ import { signal } from "@preact/signals";
 import type { Connection, Line } from "../../model/battle";
 import type { At } from "../../model/contract";
 import { NO_PREVIEW } from "../../wire/preview";
-import type { AnyField, Choice, Form, Piece, Preview, Refusal, Scene } from "../../wire/types";
+import type {
+  AnyField,
+  Choice,
+  Form,
+  Piece,
+  Preview,
+  Refusal,
+  Scene,
+  Wire,
+} from "../../wire/types";
 import { DEMO_SCENE } from "../demo/scene";
 import type { FieldOf, Values } from "./values";
 
@@ -88,6 +97,7 @@ export class HandLine implements Line {
 
   measure = () => Promise.resolve(refusal("M-1"));
   survey = () => Promise.resolve(refusal());
+  hint = (): Promise<Wire<"Hint"> | Refusal> => Promise.resolve(refusal());
   look = () => undefined;
   chat = () => undefined;
   close = () => undefined;

@@ -11,6 +11,7 @@ from slagveld.server.app.bodies import asker_at, file_answer, taking
 from slagveld.server.app.describing import KEYED, FileOperation, json_file, problems, refused
 from slagveld.server.app.problems import ProblemError, problem
 from slagveld.server.app.services import Inside
+from slagveld.server.wire.advice import AskHint, Hint, Outlook
 from slagveld.server.wire.live import Act, AskPreview, Done, Refused
 from slagveld.server.wire.setup import Claim, Created, Luck, NewBattle, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
@@ -123,6 +124,16 @@ async def preview(
     return answer.preview
 
 
+@post("/api/battles/{battle:str}/hint", operation_id="hint", **taking(AskHint, 403, 404, 409, 422))
+async def hint(
+    services: Inside, key: ShownKey, battle: FromPath[str], data: JSONBody[AskHint]
+) -> Hint:
+    """What the strongest bot would do for a seat of the asker's, and why; nothing is played."""
+    grant = await viewer_of(services.access, key, battle)
+    room = await services.rooms.room(battle)
+    return await room.hint(grant.seats, data)
+
+
 @get(
     "/api/battles/{battle:str}/file",
     operation_id="battleFile",
@@ -136,6 +147,19 @@ async def battle_file(services: Inside, key: ShownKey, battle: FromPath[str]) ->
     room = await services.rooms.room(battle)
     data = await room.save_file(grant.seats)
     return file_answer(data, f"slagveld-{battle[:8]}")
+
+
+@get(
+    "/api/battles/{battle:str}/outlook",
+    operation_id="outlook",
+    security=KEYED,
+    responses=problems(401, 404),
+)
+async def outlook(services: Inside, key: ShownKey, battle: FromPath[str]) -> Outlook:
+    """How likely each side is to win, by what the asker may see."""
+    grant = await viewer_of(services.access, key, battle)
+    room = await services.rooms.room(battle)
+    return await room.outlook(grant.seats)
 
 
 @get(

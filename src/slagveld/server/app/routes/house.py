@@ -6,18 +6,18 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from slagveld.bots import bots
+from slagveld.bots import USUAL, bots
+from slagveld.bots.levels import BY_KEY
+from slagveld.bots.temper import TEMPERS
+from slagveld.bots.words import help_of, temper_help, temper_title, title_of
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import listed
 from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import problem
 from slagveld.server.app.sayings import sayings
 from slagveld.server.app.services import Inside
-from slagveld.server.wire.setup import BotShown, GameLine, House, Icons
-from slagveld.texts import LANGUAGES, Language, Text
-
-DESCRIBED = ("random", "greedy")
-"""Bots whose way of playing is told in the texts."""
+from slagveld.server.wire.setup import BotShown, GameLine, House, Icons, TemperShown
+from slagveld.texts import LANGUAGES, Language
 
 
 @get("/api/house", operation_id="house", responses=problems())
@@ -27,6 +27,10 @@ async def house(services: Inside) -> House:
         version=version("slagveld"),
         games=tuple(_line(game) for game in listed().values()),
         bots=tuple(_bot(name) for name in bots()),
+        tempers=tuple(
+            TemperShown(key=key, title=temper_title(key), help=temper_help(key)) for key in TEMPERS
+        ),
+        usual_bot=USUAL,
         club=services.club,
     )
     services.opened.set()
@@ -47,12 +51,13 @@ def _line(game: Game[Any]) -> GameLine:
 
 
 def _bot(name: str) -> BotShown:
-    # texts: server-bot-*
-    known = name if name in DESCRIBED else "other"
+    level = BY_KEY.get(name)
     return BotShown(
         key=name,
-        title=Text(f"server-bot-{known}", {"name": name} if known == "other" else {}),
-        help=Text(f"server-bot-{known}-help"),
+        kind="other" if level is None else "level",
+        tempers=level is not None and level.effort is not None,
+        title=title_of(name),
+        help=help_of(name),
     )
 
 
