@@ -169,7 +169,7 @@ def test_bench_refuses_impossible_times(run, seconds):
 
 
 def test_both_sides_may_bring_the_same_army(run):
-    words = ["simulate", "wizard-duel", "--games", 1, "--option", "rounds=5", "--json"]
+    words = ["simulate", "mage-knight", "--games", 1, "--json"]
     plain, equal = run(*words), run(*words, "--mirror")
     assert (equal[0], equal[2]) == (0, "")
     assert without_time(equal[1]) != without_time(plain[1])

@@ -33,4 +33,3 @@ bot-temper-sly = Schlau
 bot-likes-sly = Bevorzugt Schüsse, Zauber und wer noch nicht gehandelt hat.
 
 refusal-temper = { $bot } hat kein Temperament { $temper }; es gibt: { $known }.
-refusal-tactics = { $game } sagt nichts über gutes Spiel, also lässt sich nichts dafür lernen.

@@ -33,4 +33,3 @@ bot-temper-sly = Sly
 bot-likes-sly = Prefers shots, spells and whoever has not acted yet.
 
 refusal-temper = { $bot } has no temperament { $temper }; there are: { $known }.
-refusal-tactics = { $game } says nothing about good play, so nothing can be learnt for it.

@@ -33,4 +33,3 @@ bot-temper-sly = Sluw
 bot-likes-sly = Verkiest schoten, spreuken en wie nog niet gehandeld heeft.
 
 refusal-temper = { $bot } heeft geen temperament { $temper }; er zijn: { $known }.
-refusal-tactics = { $game } zegt niets over goed spel, dus valt er niets voor te leren.
