@@ -78,10 +78,20 @@ def test_the_slope_is_none_at_the_weights():
     rng = Rng(3)
     rows = np.array([[rng.uniform(-1, 1) for _ in range(3)] for _ in range(200)])
     won = np.array([float(rng.random() < 1 / (1 + exp(-2 * row[0]))) for row in rows])
-    found = logistic(rows, won)
-    scale = np.sqrt((rows**2).mean(axis=0))
+    counts = np.array([rng.uniform(0.1, 1) for _ in rows])
+    found = logistic(rows, won, counts)
+    scale = np.sqrt(np.average(rows**2, axis=0, weights=counts))
     said = 1 / (1 + np.exp(-(rows @ found)))
-    assert rows.T @ (won - said) / scale == pytest.approx(found * scale, abs=1e-6)
+    assert rows.T @ (counts * (won - said)) / scale == pytest.approx(found * scale, abs=1e-6)
+
+
+def test_a_long_battle_counts_no_more_than_another():
+    """A battle noted a hundred times over changes the weights as little as one noted thrice."""
+    known = positions(Weights({"strength": 2.0}, {}), 60)
+    odd = [Position(1000 + battle, {"strength": 1.0}, 0.5, 1.0, 0.0) for battle in range(5)]
+    once = fitted([*known, *[one for one in odd for _ in range(3)]], command="x").weights
+    often = fitted([*known, *[one for one in odd for _ in range(300)]], command="x").weights
+    assert often.early["strength"] == pytest.approx(once.early["strength"], rel=0.05)
 
 
 def test_one_battle_of_five_is_held_out_and_none_of_its_scenarios_is_left_out():

@@ -1,5 +1,6 @@
 """Weights for features: a logistic regression on positions of battles whose end is known."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,8 @@ HELD_OUT: Final = 5
 """One of so many battles judges the fit."""
 RIDGE: Final = 1.0
 """How much plain weights are preferred to wild ones."""
+ALIKE: Final = 3.0
+"""A battle counts as so many positions, however many of it were noted: they hardly differ."""
 LEAST_WEIGHT: Final = 1e-6
 """Smaller weights are none."""
 
@@ -67,12 +70,14 @@ def fitted(positions: Sequence[Position], *, command: str) -> Trained:
     far = np.array([one.progress for one in positions])
     won = np.array([one.won for one in positions])
     held = np.array([one.battle in judging for one in positions])
+    noted = Counter(one.battle for one in positions)
+    counts = np.array([min(1.0, ALIKE / noted[one.battle]) for one in positions])[~held]
     rows = _doubled(table, far)
-    found = logistic(rows[~held], won[~held])
+    found = logistic(rows[~held], won[~held], counts)
     said = _chances(rows[held] @ found)
     worth = np.array([[one.worth] for one in positions])
     plain = _doubled(worth / max(1e-9, float(np.abs(worth).mean())), far)
-    by_worth = _chances(plain[held] @ logistic(plain[~held], won[~held]))
+    by_worth = _chances(plain[held] @ logistic(plain[~held], won[~held], counts))
     count = len(names)
     origin = Origin(
         command=command,
@@ -89,16 +94,19 @@ def fitted(positions: Sequence[Position], *, command: str) -> Trained:
     return Trained(weights, _curve(said, won[held]))
 
 
-def logistic(rows: Numbers, won: Numbers) -> Numbers:
-    """The weights of a logistic regression without a constant, by Newton's steps."""
+def logistic(rows: Numbers, won: Numbers, counts: Numbers) -> Numbers:
+    """The weights of a logistic regression without a constant, by Newton's steps.
+
+    `counts`: how much each row counts.
+    """
     count = rows.shape[1]
-    scale = np.maximum(1e-9, np.sqrt((rows**2).mean(axis=0)))
+    scale = np.maximum(1e-9, np.sqrt(np.average(rows**2, axis=0, weights=counts)))
     table = rows / scale
     found = np.zeros(count)
     for _ in range(50):
         chances = _chances(table @ found)
-        slope = table.T @ (won - chances) - RIDGE * found
-        spread = np.maximum(1e-6, chances * (1 - chances))
+        slope = table.T @ (counts * (won - chances)) - RIDGE * found
+        spread = counts * np.maximum(1e-6, chances * (1 - chances))
         bend = (table * spread[:, None]).T @ table + RIDGE * np.eye(count)
         step = np.linalg.solve(bend, slope)
         found = found + step
