@@ -24,7 +24,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from slagveld.bots import bots
 from slagveld.kernel import save, standing
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
@@ -184,7 +183,7 @@ def load(games: Games, rounds: int) -> Iterator[Figure]:
             match = finished(game)
             entries = len(match.log)
             data = match.save()
-            record = imported(match, (), bots(), None)
+            record = imported(match, (), None)
             store.battles.add(record)
             file = best(partial(save.load, data), rounds)
             kept = best(partial(Battle, store, record.id), rounds)

@@ -62,14 +62,17 @@ def test_a_level_may_have_a_temperament(key):
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["captain-angry", "captain-", "captain-bold-sly", "captain-Bold", "-bold", "bold", "general"],
+    ("name", "key"),
+    [
+        *[(f"captain-{temper}", "refusal-temper") for temper in ("angry", "", "bold-sly", "Bold")],
+        *[(name, "refusal-bot") for name in ("-bold", "bold", "general")],
+    ],
 )
-def test_other_names_are_refused(name):
+def test_other_names_are_refused(name, key):
     assert level_bot(name) is None
     with pytest.raises(RefusedError) as refused:
         bot(name)
-    assert refused.value.refusal.text.key == "refusal-bot"
+    assert refused.value.refusal.text.key == key
 
 
 # Answers

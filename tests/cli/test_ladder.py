@@ -95,7 +95,7 @@ def test_a_progress_bar_only_where_somebody_watches(run, monkeypatch):
         (["--bots", "random"], "two bots or more, not random alone"),
         (["--bots", "random,greedy,random"], "The bot random is named twice."),
         (["--bots", "random,nobody"], "There is no bot nobody"),
-        (["--bots", "random,captain-angry"], "captain-angry"),
+        (["--bots", "random,captain-angry"], "captain has no temperament angry"),
         (["--bots", "random,,greedy"], "commas"),
         (["--scenario", "moon"], "yard"),
         (["--out", "ladder.svg"], "ends in .md, not ladder.svg"),

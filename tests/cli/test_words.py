@@ -95,6 +95,7 @@ Options
   --bots A,B          who plays, seat by seat (random against random)
   --scenario KEY      key of a scenario (the game's first)
   --option KEY=VALUE  a switch of the game, such as rounds=8; may be repeated
+  --mirror            both sides bring the same army, the ready-made ones in turn
   --workers NUMBER    processes that play at the same time (1)
 """
 

@@ -9,6 +9,8 @@ from slagveld.kernel.game import Game
 
 MOST = 60
 """Answers that are looked through for one that comes to the same."""
+ROLLS = 8
+"""So many rolls must come to the same: by one roll also different answers may."""
 
 
 def offered(game: Game[Any], state: Any, seat: int, action: Action) -> Action:
@@ -22,11 +24,13 @@ def offered(game: Game[Any], state: Any, seat: int, action: Action) -> Action:
     forms = {form.action for form in question.ask(state).forms}
     if type(action).__name__ in forms or game.check(state, seat, action) is not None:
         return action
-    wanted = _played(game, state, seat, action)
+    wanted = [_played(game, state, seat, action, roll) for roll in range(ROLLS)]
     others = (one for one in question.candidates(state, seat) if type(one).__name__ in forms)
-    alike = (one for one in islice(others, MOST) if _played(game, state, seat, one) == wanted)
-    return next(alike, action)
+    for one in islice(others, MOST):
+        if all(_played(game, state, seat, one, roll) == wanted[roll] for roll in range(ROLLS)):
+            return one
+    return action
 
 
-def _played(game: Game[Any], state: Any, seat: int, action: Action) -> Any:
-    return game.apply(state, seat, action, Quick(Rng(1))).state
+def _played(game: Game[Any], state: Any, seat: int, action: Action, roll: int) -> Any:
+    return game.apply(state, seat, action, Quick(Rng(f"offered/{roll}"))).state
