@@ -36,6 +36,7 @@ NAVIGATION = {
         "server",
         "python",
         "bots",
+        "opponents",
         "examples/index",
         "add-a-game",
     ),

@@ -27,8 +27,8 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level(key="recruit", slips=0.5),
-    Level(key="soldier", slips=0.15),
+    Level(key="recruit", slips=0.75),
+    Level(key="soldier", slips=0.35),
     Level(key="veteran"),
     Level(key="captain", effort=Effort(ideas=6, sift=2, rest=3, proof=6), seconds=1.0),
     Level(key="warlord", effort=Effort(ideas=10, sift=4, rest=6, proof=16), seconds=2.0),

@@ -1,9 +1,9 @@
 ### Bots: Stufen, Temperamente, und wer anders spielt.
 
 bot-title-recruit = Rekrut
-bot-help-recruit = Tut jedes zweite Mal, was ihm gerade einfällt. Für alle, die lernen; antwortet sofort.
+bot-help-recruit = Tut meist, was ihm gerade einfällt. Für alle, die lernen; antwortet sofort.
 bot-title-soldier = Soldat
-bot-help-soldier = Versteht sein Handwerk und vertut sich hin und wieder. Schlagbar; antwortet sofort.
+bot-help-soldier = Versteht sein Handwerk und vertut sich bei jeder dritten Antwort. Schlagbar; antwortet sofort.
 bot-title-veteran = Veteran
 bot-help-veteran = Nimmt, was gerade am meisten verspricht. Ein ordentlicher Gegner; überlegt kurz.
 bot-title-captain = Hauptmann

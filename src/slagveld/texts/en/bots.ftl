@@ -1,9 +1,9 @@
 ### Bots: levels, temperaments, and who plays otherwise.
 
 bot-title-recruit = Recruit
-bot-help-recruit = Every other time does whatever comes to mind first. For whoever is learning; answers at once.
+bot-help-recruit = Mostly does whatever comes to mind first. For whoever is learning; answers at once.
 bot-title-soldier = Soldier
-bot-help-soldier = Knows the trade and slips now and then. Beatable; answers at once.
+bot-help-soldier = Knows the trade, and one answer in three is a slip. Beatable; answers at once.
 bot-title-veteran = Veteran
 bot-help-veteran = Takes what promises most just now. A fair opponent; thinks for a moment.
 bot-title-captain = Captain
