@@ -30,8 +30,16 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level(key="recruit", slips=0.75),
     Level(key="soldier", slips=0.35),
     Level(key="veteran"),
-    Level(key="captain", effort=Effort(ideas=6, sift=2, rest=3, proof=6), seconds=1.0),
-    Level(key="warlord", effort=Effort(ideas=10, sift=4, rest=6, proof=16), seconds=2.0),
+    Level(
+        key="captain",
+        effort=Effort(ideas=4, sift=1, rest=2, proof=4, doubt=1.0, ahead=0.6),
+        seconds=1.0,
+    ),
+    Level(
+        key="warlord",
+        effort=Effort(ideas=10, sift=3, rest=5, proof=12, doubt=1.3, ahead=1.7),
+        seconds=2.0,
+    ),
 )
 """From the weakest to the strongest."""
 
