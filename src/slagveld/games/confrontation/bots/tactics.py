@@ -347,7 +347,7 @@ class ConfrontationTactics(Thinking[ClashState]):
         SustainOn: first,
     }
 
-    ahead = 25
+    ahead = 5
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
     def standing(self, state: ClashState, seat: int) -> float:
