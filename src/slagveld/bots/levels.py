@@ -32,12 +32,12 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level(key="veteran"),
     Level(
         key="captain",
-        effort=Effort(ideas=4, sift=1, rest=2, proof=4, doubt=1.0, ahead=0.6),
+        effort=Effort(ideas=4, sift=1, rest=2, proof=8, doubt=2.0, ahead=1.0),
         seconds=1.0,
     ),
     Level(
         key="warlord",
-        effort=Effort(ideas=10, sift=3, rest=5, proof=12, doubt=1.3, ahead=1.7),
+        effort=Effort(ideas=10, sift=3, rest=5, proof=12, doubt=1.5, ahead=1.5),
         seconds=2.0,
     ),
 )

@@ -265,7 +265,7 @@ class CarnageTactics(Thinking[CarnageState]):
         Question: first,
     }
 
-    ahead = 6
+    ahead = 20
     thoughts: ClassVar[Answers] = {MovePart: thoughts, AnnouncePart: targets}
 
     def standing(self, state: CarnageState, seat: int) -> float:

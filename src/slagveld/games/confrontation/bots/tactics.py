@@ -347,7 +347,7 @@ class ConfrontationTactics(Thinking[ClashState]):
         SustainOn: first,
     }
 
-    ahead = 5
+    ahead = 8
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
     def standing(self, state: ClashState, seat: int) -> float:

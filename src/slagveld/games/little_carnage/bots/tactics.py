@@ -145,7 +145,7 @@ class LittleCarnageTactics(Thinking[LittleState]):
         SitePiece: first,
     }
 
-    ahead = 8
+    ahead = 14
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
     def standing(self, state: LittleState, seat: int) -> float:
