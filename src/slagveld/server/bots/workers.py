@@ -38,6 +38,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._stopped = False
 
     def do(self, job: Job, seconds: float) -> Result | None:
         """The result of a job; None if none came in time or the process died of it."""
@@ -64,18 +65,19 @@ class _Worker:
         self.kill()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs,), daemon=True, name="slagveld-bot"
-        )
-        self._pipe = ours
-        self._process.start()
+        process = context.Process(target=serve, args=(theirs,), daemon=True, name="slagveld-bot")
+        process.start()  # before it is known: one that does not run yet cannot be ended
+        self._process, self._pipe = process, ours
         theirs.close()
+        if self._stopped:
+            raise EOFError
         if not ours.poll(STARTING) or ours.recv_bytes() != READY:
             raise EOFError
         return ours
 
     def stop(self) -> None:
         """End the process, whatever it does; whoever waits for it is told. From any thread."""
+        self._stopped = True
         process = self._process
         if process is not None:
             with suppress(ValueError):  # it is being cleared away already
