@@ -18,12 +18,12 @@ def test_loading_and_memory_are_told_with_their_bounds():
         timeout=300,
     )
     assert not done.stderr
-    file, store, memory, shared = done.stdout.splitlines()
+    file, store, memory, own = done.stdout.splitlines()
     assert file.startswith("mage-knight: load 400 entries from a file")
     assert store.startswith("mage-knight: load 400 entries from a store")
     assert "at most 0.1" in file
     assert "at most 0.1" in store
     assert memory.startswith("mage-knight: memory of a live battle")
     assert memory.endswith("MB   at most 3")
-    assert shared.startswith("mage-knight: memory that its battles share")
-    assert "at most" not in shared
+    assert own.startswith("mage-knight: of that its own")
+    assert "at most" not in own
