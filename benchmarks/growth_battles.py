@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from slagveld.games.wizard_duel.core.races import Weapon
-from slagveld.games.wizard_duel.setup.order import MeetingOrder, RollOrder
+from slagveld.games.wizard_duel.setup.roll_for_order import MeetingOrder, RollOrder
 from slagveld.games.wizard_duel.setup.scenarios import Stand
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.game import Game

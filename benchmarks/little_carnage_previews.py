@@ -27,10 +27,10 @@ from typing import IO, Any
 import msgspec
 
 from slagveld.bots import GreedyBot
+from slagveld.games.little_carnage.core.activated_regiment import active, moves
 from slagveld.games.little_carnage.core.book import INCH, KEY
 from slagveld.games.little_carnage.core.cards import Card, cards
 from slagveld.games.little_carnage.core.regiment import Stand
-from slagveld.games.little_carnage.core.relations import active, moves
 from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.movement_action import MARCHING, open_refusal

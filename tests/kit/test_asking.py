@@ -7,7 +7,15 @@ import pytest
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import refuse
-from slagveld.kit.asking import Asking, Choosing, DoOrLeave, Picking, PlayerQuestion, SeatQuestion
+from slagveld.kit.asking import (
+    Asking,
+    Choosing,
+    DoOrLeave,
+    Picking,
+    PlayerQuestion,
+    SeatQuestion,
+    any_refusal,
+)
 from slagveld.kit.book import Book
 from slagveld.texts import Text
 
@@ -243,3 +251,15 @@ def test_actions_without_fields_need_no_list():
     assert Nodding().candidates(None, 1) == [No(), Yes()]
     assert Nodding().check(None, 1, Yes()) is None
     assert Nodding().preview(None, 1, Partial("Yes", {})) == Preview()
+
+
+def test_the_any_refusal_counts_and_nothing_after_it_is_looked_at():
+    no = refuse("SLV-END-1", "refusal-not-now")
+
+    def found():
+        yield None
+        yield no
+        raise AssertionError
+
+    assert any_refusal(found()) is no
+    assert any_refusal([None, None]) is None

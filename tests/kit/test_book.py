@@ -27,6 +27,12 @@ class Man(msgspec.Struct):
     id: int
 
 
+def test_the_first_case_that_holds_is_refused():
+    cases = ((0, "R-1", "a"), ((7,), "R-2", "b"), (True, "R-3", "c"))
+    assert BOOK.first_refusal(*cases, x=1) == Refusal("R-2", Text("toy:b", {"x": 1}))
+    assert BOOK.first_refusal(*cases[:1], x=1) is None
+
+
 def test_words_are_the_games_own():
     assert BOOK.text("hello", name="x") == Text("toy:hello", {"name": "x"})
     assert BOOK.refuse("CH-3", "refusal-far", most=4) == Refusal(

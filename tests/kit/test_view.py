@@ -2,6 +2,7 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.scene import Badge, Ground, Storey, Table, Track, Zone
+from slagveld.kernel.state import Seat, State
 from slagveld.kit.book import Book
 from slagveld.kit.view import (
     RING_STEP,
@@ -88,6 +89,17 @@ def test_a_piece_has_room_for_one_and_all_for_so_many():
     cards.keep(three, 1, "fourth")
     kept = (cards.of(one, 2), cards.of(two, 1), cards.of(three, 1))
     assert kept == (None, "third", "fourth")
+
+
+def test_of_a_heavy_piece_a_battle_keeps_what_it_showed_last():
+    cards = Shown[list[int], str]()
+    battle, another = (State(seats=(Seat(name, 0),)) for name in ("a", "b"))
+    then, now, elsewhere = [1], [2], [3]
+    cards.keep_now(battle, 7, then, 1, "then")
+    cards.keep_now(another, 7, elsewhere, 1, "elsewhere")
+    assert cards.keep_now(battle, 7, now, 1, "now") == "now"
+    kept = (cards.of(then, 1), cards.of(now, 1), cards.of(elsewhere, 1))
+    assert kept == (None, "now", "elsewhere")
 
 
 def test_what_holds_is_shown_in_order():

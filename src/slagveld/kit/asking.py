@@ -228,5 +228,10 @@ class DoOrLeave(Asking, frozen=True):
         return Preview() if draft is None else self.shown(state, draft)
 
 
+def any_refusal(found: Iterable[Refusal | None]) -> Refusal | None:
+    """The first refusal among these, or None; looked for no further than to it."""
+    return next((one for one in found if one is not None), None)
+
+
 def _cited(form: Form, rule: str) -> Form:
     return form if form.rule else replace(form, rule=rule)

@@ -62,6 +62,16 @@ class Book:
         """A refusal citing `rule`, with a sentence of this game."""
         return Refusal(rule, Text(f"{self.key}:{key}", values))
 
+    def first_refusal(self, *cases: tuple[object, str, str], **values: Value) -> Refusal | None:
+        """The refusal of the first of these that holds, or None: what is so, the rule, the key.
+
+        All have the same values. For what is quickly told: everything is looked at beforehand.
+        """
+        for holds, rule, key in cases:
+            if holds:
+                return Refusal(rule, Text(f"{self.key}:{key}", values))
+        return None
+
     def fault(self, rule: str, key: str, entry: int | None = None, /, **values: Any) -> Fault:
         """What is wrong with an army by `rule`, or with one of its entries."""
         return Fault(rule, Text(f"{self.key}:{key}", values), entry)

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from slagveld.kernel.fields import Label, Region
 from slagveld.kernel.scene import Badge, Ground, Storey, Table, Track, Zone
+from slagveld.kernel.state import State
 from slagveld.kit.book import Book
 from slagveld.kit.deployment import Box, region_of
 from slagveld.table.layout import Layout
@@ -36,11 +37,12 @@ class Shown(Generic[P, V]):
     few at a time: to drop all at once would be a wait.
     """
 
-    __slots__ = ("_made", "most")
+    __slots__ = ("_made", "_places", "most")
 
     def __init__(self, most: int = 2048) -> None:
         self.most = most
         self._made: dict[int, tuple[P, object, V]] = {}
+        self._places: dict[tuple[int, int], int] = {}
 
     def of(self, piece: P, key: object) -> V | None:
         """What was made of a piece with this key; None if that was not the last."""
@@ -58,6 +60,21 @@ class Shown(Generic[P, V]):
                 del known[oldest]
         known[id(piece)] = (piece, key, value)
         return value
+
+    def keep_now(self, view: State, number: int, piece: P, key: object, value: V) -> V:
+        """Keep what was made, in the place of what this battle showed of the piece before.
+
+        For pieces that weigh much. A battle is known by its seats, which stay the same object; if
+        two share them they only take each other's place.
+        """
+        place = (id(view.seats), number)
+        before = self._places.get(place)
+        if before is not None:
+            self._made.pop(before, None)
+        elif len(self._places) >= self.most:
+            self._places.clear()
+        self._places[place] = id(piece)
+        return self.keep(piece, key, value)
 
 
 def holding(*pairs: tuple[object, V]) -> tuple[V, ...]:

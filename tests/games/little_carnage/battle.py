@@ -7,7 +7,6 @@ import msgspec
 
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.cards import Card, Skills, base_of
-from slagveld.games.little_carnage.core.cards import card as house_card
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleState, Options
@@ -18,6 +17,7 @@ from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
+from tests.games.little_carnage.house import card as house_card
 from tests.games.playing import FakeGame, act, events, refused, run
 
 __all__ = ["FakeGame", "act", "events", "refused", "run"]

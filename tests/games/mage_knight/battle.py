@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.core.field import Field
 from slagveld.games.mage_knight.core.fighter import Carried, Fighter
 from slagveld.games.mage_knight.core.state import KnightState, Objective, Options
 from slagveld.games.mage_knight.core.warriors import Click, Warrior
-from slagveld.games.mage_knight.sight.ground import standing_in
+from slagveld.games.mage_knight.sight.line_of_fire import standing_in
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout

@@ -9,14 +9,14 @@ import msgspec
 
 from slagveld.games.mage_knight.army.muster import ARMIES, Armies
 from slagveld.games.mage_knight.core.book import INCH, KEY
-from slagveld.games.mage_knight.core.cards import domains, items
+from slagveld.games.mage_knight.core.items_and_domains import domains, items
 from slagveld.games.mage_knight.core.state import Fallen
 from slagveld.games.mage_knight.core.terrain_kinds import BUILT
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
-from slagveld.games.mage_knight.setup.pieces import made, shapes
+from slagveld.games.mage_knight.setup.terrain_pieces import made, shapes
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Seeded

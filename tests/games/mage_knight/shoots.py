@@ -4,12 +4,12 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.cards import Built, built
+from slagveld.games.mage_knight.core.items_and_domains import Built, built
 from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.sight.cover import terrain_items
-from slagveld.games.mage_knight.sight.lines import line
+from slagveld.games.mage_knight.sight.line_of_fire import line
 from slagveld.games.mage_knight.sight.targets import target_refusal
+from slagveld.games.mage_knight.sight.terrain_modifiers import terrain_items
 from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.table.units import FINE
 from slagveld.texts import Name

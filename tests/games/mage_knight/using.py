@@ -9,10 +9,10 @@ not enough.
 from functools import cache
 
 from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.base_contact import enemies_touching
 from slagveld.games.mage_knight.core.book import card
-from slagveld.games.mage_knight.core.cards import built, domains, items
-from slagveld.games.mage_knight.core.conditions import enemies_touching
 from slagveld.games.mage_knight.core.effects import Forbids, GoesFirst, Hides, Releases, Uncounted
+from slagveld.games.mage_knight.core.items_and_domains import built, domains, items
 from slagveld.games.mage_knight.core.terrain_kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import Strike
 from slagveld.games.mage_knight.movement.actions import Run

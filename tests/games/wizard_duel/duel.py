@@ -1,20 +1,20 @@
 """Small duels for tests: models where you want them, dice as you write them."""
 
 import slagveld
+from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.core.models import WIZARD, Creature, StockModel, Wizard, base_of
 from slagveld.games.wizard_duel.core.races import race
 from slagveld.games.wizard_duel.core.state import DuelState, Options
-from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.game import WizardDuel
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
+from slagveld.games.wizard_duel.magic.summoning import Summon
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.movement.wizard import MoveWizard
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.terrain.standing import height_of
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.sequence import CreaturePart, EndRound, WizardPart
-from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
+from slagveld.games.wizard_duel.turn.creature_part import CreaturePart, CreatureTurn
+from slagveld.games.wizard_duel.turn.sequence import EndRound
+from slagveld.games.wizard_duel.turn.wizard_part import WizardPart, WizardTurn
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement

@@ -10,7 +10,7 @@ from .core.book import INCH, KEY, policy
 from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
 from .leader.disputes import STANDING
-from .magic.stops import STOPS
+from .magic.when_asked import STOPS
 from .setup.scenarios import OPTIONS, battles
 from .turn.victory import settle, undecided
 from .wounds import losses
@@ -39,8 +39,8 @@ class Carnage(FieldGame[CarnageState]):
 
     odds = from_room("wounds.named_odds:attacks")
     tactics = from_room("bots.tactics:CarnageTactics")
-    lesson_words = from_room("view.lesson:lesson_words")
-    start = from_room("turn.opening:first_state")
+    lesson_words = from_room("view.cards:lesson_words")
+    start = from_room("turn.preparation:first_state")
     faults = from_room("turn.soundness:faults_of")
     overlapping = from_room("turn.soundness:overlaps_of")
 

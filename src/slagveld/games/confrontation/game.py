@@ -5,18 +5,17 @@ from slagveld.kernel.setup import Setup
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Name, Text
 
-from .army.stack import hidden_cards, imagined_cards
+from .army.stack_and_reserve import hidden_cards, imagined_cards
 from .assault import reaction
 from .assault.reaction import imagined_reaction
-from .blows import prowess
+from .blows import fighting_values
 from .core import checks
 from .core.book import KEY, text
 from .core.state import Battle, ClashState, enemy_of
-from .setup.opening import first_state
-from .setup.scenarios import OPTIONS
+from .setup.scenarios import OPTIONS, first_state
 from .shooting import fire_order
-from .turn.sequence import OpenBattle
-from .turn.victory import close, finish, settle
+from .turn.sequence import OpenBattle, settle
+from .turn.victory import close, finish
 
 
 class Confrontation(FieldGame[ClashState]):
@@ -31,7 +30,7 @@ class Confrontation(FieldGame[ClashState]):
     rules_note = text("rules-note")
     prompts_per_round = 120
     options = OPTIONS
-    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, prowess.POLICY)
+    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, fighting_values.POLICY)
 
     scene = from_room("view.scene:scene")
     odds = from_room("odds.named_odds:attacks")

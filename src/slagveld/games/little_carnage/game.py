@@ -13,7 +13,7 @@ from slagveld.texts import Distance, Name, Text
 from .army.veterans import VETERANS
 from .attacks import reaction
 from .core.book import INCH, KEY, text
-from .core.relations import enemy_of
+from .core.contact_and_zones import enemy_of
 from .core.state import Battle, LittleState
 from .magic.moment import STOPS
 from .scenario.scenarios import OPTIONS

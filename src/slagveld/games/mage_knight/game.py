@@ -10,7 +10,7 @@ from slagveld.texts import Name, Text
 
 from .attack import defense_value
 from .core.book import INCH, KEY
-from .core.cards import domains
+from .core.items_and_domains import domains
 from .core.state import Battle, KnightState
 from .movement import arrival, free_spins
 from .objectives.ending import finish

@@ -14,7 +14,7 @@ from .core.races import race
 from .core.state import DuelState
 from .melee import exchange
 from .movement.wizard import WIZARD_MOVE
-from .setup.scenarios import OPTIONS
+from .setup.agreement import OPTIONS
 from .wounds.end_of_duel import decide, fall, judge
 
 
@@ -31,9 +31,9 @@ class WizardDuel(GuidedGame[DuelState]):
     among_bots: ClassVar[Mapping[str, OptionValue]] = {"rounds": 15}
 
     muster = from_room("army.muster:Stocks")
-    odds = from_room("odds.named_odds:named_odds")
+    odds = from_room("wounds.odds:named_odds")
     tactics = from_room("bots.tactics:DuelTactics")
-    lesson_army = from_room("army.owned_models:given_stock")
+    lesson_army = from_room("army.stock_of_models:given_stock")
     start = from_room("setup.opening:opening")
 
     def lesson_words(self, key: str) -> Text:

@@ -10,8 +10,8 @@ from slagveld.games.carnage.core.state import Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.terrain.kinds import FOLDER
 from slagveld.games.carnage.turn.movement_phase import MovePart
-from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import TakeLosses
+from slagveld.games.carnage.wounds.order_of_removal import Loss
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.table.shapes import Pose
 from slagveld.texts import add_source, say

@@ -9,8 +9,8 @@ from slagveld.games.carnage.buildings.passage import Enter, Leave
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.ground.footing import fits
 from slagveld.games.carnage.setup.kit import BOX
+from slagveld.games.carnage.terrain.high_walls import DOOR, WINDOW
 from slagveld.games.carnage.terrain.kinds import FOLDER
-from slagveld.games.carnage.terrain.walls import DOOR, WINDOW
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Moved, Told
 from slagveld.kernel.scenery import LaidPiece, LaidTable

@@ -18,7 +18,7 @@ from slagveld.games.carnage.buildings.passage import (
 from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.break_off import must_flee
-from slagveld.games.carnage.terrain.walls import DOOR
+from slagveld.games.carnage.terrain.high_walls import DOOR
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Told

@@ -2,17 +2,13 @@
 
 import pytest
 
+from slagveld.games.carnage.core.pearl_table import NONE, influence, luck, pearl_table
 from slagveld.games.carnage.core.values import (
-    NONE,
     armour,
     dice_each,
     hit_value,
-    influence,
-    luck,
-    pearl_table,
     skill,
     strength,
-    tables,
     to_break,
     to_hit,
     to_smash,
@@ -77,9 +73,9 @@ class TestTables:
         assert wound_value(3, 6) == wound_value(3, 4) == 9
 
     @pytest.mark.rule("CAR-7-table")
-    def test_effects_on_values_are_rows_of_the_pearl_table(self):
-        rows = pearl_table()
-        assert all(rows[row.key].rule == row.rule for row in tables().pearl)
+    def test_thirteen_of_the_rows_of_the_pearl_table_change_values(self):
+        changing = [row for row in pearl_table().values() if row.on]
+        assert (len(pearl_table()), len(changing)) == (22, 13)
 
 
 class TestPlain:

@@ -6,16 +6,8 @@ import pytest
 
 from slagveld.games.carnage.magic.incantation import LetMagicBe
 from slagveld.games.carnage.melee.allocation import Allocate, ChooseOpponents, StrikeAllAt
-from slagveld.games.carnage.melee.contact import (
-    NEST,
-    Aim,
-    aims_of,
-    at_nest,
-    break_eggs,
-    grouped,
-    targets,
-    torn,
-)
+from slagveld.games.carnage.melee.contact import Aim, aims_of, grouped, targets, torn
+from slagveld.games.carnage.melee.eggs import NEST, at_nest, break_eggs
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed
 from slagveld.kernel.fields import Pair

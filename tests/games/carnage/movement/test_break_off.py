@@ -15,7 +15,7 @@ from slagveld.games.carnage.movement.break_off import (
 )
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart
-from slagveld.games.carnage.wounds.enemy_choice import (
+from slagveld.games.carnage.wounds.neutralised import (
     IGNORING,
     EnemyChoice,
     FightOn,

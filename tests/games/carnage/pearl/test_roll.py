@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.games.carnage.core.values import pearl_number, pearl_table, row_at, row_of, tables
+from slagveld.games.carnage.core.pearl_table import pearl_number, pearl_table, row_at, row_of
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.pearl.effects import RollPearl, ShufflePearl
+from slagveld.games.carnage.pearl.roll import RollPearl, ShufflePearl
 from slagveld.kernel.event import Rolled, Told
 from tests.games.carnage.battle import battle, events
 from tests.games.carnage.stepping import put, stepped
@@ -124,11 +124,6 @@ def test_a_shuffled_table_knows_which_effects_occurred():
     state = put(battle(pearls=("leaden-feet",)), pearl_keys=keys)
     play = stepped(state, RollPearl(), dice=[10, 1, 10, 6])
     assert play.state.pearl == "bad-weather"
-
-
-def test_the_effects_on_values_are_rows_of_the_table():
-    for influence in tables().pearl:
-        assert pearl_table()[influence.key].rule == influence.rule
 
 
 def test_the_effects_that_depend_on_the_wagon_say_so():

@@ -8,18 +8,18 @@ from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.footing import fits
+from slagveld.games.carnage.setup.cows import PlaceCows, cow_rows
 from slagveld.games.carnage.setup.scenarios import (
     attacker,
     battle_of,
     battles,
     edge_of,
-    laid,
     role_of,
     side_with,
     zone_of,
 )
+from slagveld.games.carnage.setup.table import laid
 from slagveld.games.carnage.terrain.kinds import OPEN, kind_of
-from slagveld.games.carnage.turn.preparation import PlaceCows, cow_rows
 from slagveld.kernel.event import Placed, Rolled
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.setup import Setup

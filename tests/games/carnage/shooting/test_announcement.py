@@ -33,7 +33,7 @@ from tests.games.carnage.shooting.test_phase import (
     phase,
     top,
 )
-from tests.games.carnage.sight.test_lookouts import house, lodgers
+from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
 
 
 @pytest.mark.rule("CAR-14.3-acceleration")

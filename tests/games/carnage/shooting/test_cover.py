@@ -6,7 +6,7 @@ from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.shooting.cover import cover, next_to
 from slagveld.games.carnage.shooting.phase import ShootingPhase
 from slagveld.games.carnage.shooting.shots import volley
-from slagveld.games.carnage.sight.lines import seen_marks
+from slagveld.games.carnage.sight.line_of_sight import seen_marks
 from slagveld.games.carnage.turn.sequence import BeginRound
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled
@@ -25,7 +25,7 @@ from tests.games.carnage.battle import (
     run,
     unit,
 )
-from tests.games.carnage.sight.test_lookouts import house, lodgers
+from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
 
 LOW = [("low-wall", "CAR-9.3.2-cover"), ("small-rocks", "CAR-9.8-cover")]
 

@@ -1,9 +1,9 @@
 import pytest
 
 from slagveld.games.carnage.core.unit import Doings
+from slagveld.games.carnage.shooting.cover import is_edge_shot
 from slagveld.games.carnage.shooting.shots import (
     free_shot_dice,
-    is_edge_shot,
     lost_by,
     measured,
     melee_of,
@@ -11,8 +11,8 @@ from slagveld.games.carnage.shooting.shots import (
     shooters,
     volley,
 )
-from slagveld.games.carnage.sight.lines import seen_marks
-from slagveld.games.carnage.sight.lookouts import Mark
+from slagveld.games.carnage.sight.line_of_sight import seen_marks
+from slagveld.games.carnage.sight.trees_and_windows import Mark
 from slagveld.record import replace
 from slagveld.table.terrain import Opening
 from tests.games.carnage.battle import (
@@ -27,7 +27,7 @@ from tests.games.carnage.battle import (
     profile,
     unit,
 )
-from tests.games.carnage.sight.test_lookouts import house, lodgers
+from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
 
 
 def duel(*terrain, far=25, near=None, enemy=None, others=(), **more):

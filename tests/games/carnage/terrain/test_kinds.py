@@ -3,6 +3,16 @@
 import pytest
 
 from slagveld.games.carnage.terrain.gaps import cut_away, least_width, twice_area
+from slagveld.games.carnage.terrain.high_walls import (
+    DOOR,
+    DOOR_WIDTH,
+    WINDOW,
+    WINDOW_WIDTH,
+    closed_lines,
+    parted,
+    usual_walls,
+    walls_of,
+)
 from slagveld.games.carnage.terrain.kinds import (
     OPEN,
     bars,
@@ -20,16 +30,6 @@ from slagveld.games.carnage.terrain.screens import (
     pieces_of_cover,
     sight_areas,
     whole_area,
-)
-from slagveld.games.carnage.terrain.walls import (
-    DOOR,
-    DOOR_WIDTH,
-    WINDOW,
-    WINDOW_WIDTH,
-    closed_lines,
-    parted,
-    usual_walls,
-    walls_of,
 )
 from slagveld.table.body import rectangle
 from slagveld.table.inside import passes_through, place_in_area

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.turn.sequence import RollInitiative
+from slagveld.games.carnage.turn.initiative import RollInitiative
 from slagveld.kernel.event import OrderSet, Rolled
 from tests.games.carnage.battle import battle, events
 from tests.games.carnage.stepping import Halt, put, stepped

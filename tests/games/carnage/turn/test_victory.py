@@ -4,7 +4,8 @@ import pytest
 
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.setup.scenarios import battles, laid
+from slagveld.games.carnage.setup.scenarios import battles
+from slagveld.games.carnage.setup.table import laid
 from slagveld.games.carnage.turn.sequence import EndRound
 from slagveld.games.carnage.turn.victory import (
     cows_needed,

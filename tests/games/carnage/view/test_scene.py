@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from slagveld.games.carnage.core.pearl_table import pearl_table
 from slagveld.games.carnage.core.state import Deed, Options, Shot
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.core.values import pearl_table
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
+from slagveld.games.carnage.terrain.gaps import hull
 from slagveld.games.carnage.view.cards import reference, side_card, unit_card
-from slagveld.games.carnage.view.scene import badges_of, hull, outline_of, scene, side_name
+from slagveld.games.carnage.view.scene import badges_of, outline_of, scene, side_name
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Opening, Wall

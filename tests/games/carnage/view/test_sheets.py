@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.core.values import pearl_table, row_at
+from slagveld.games.carnage.core.pearl_table import pearl_table, row_at
 from slagveld.games.carnage.game import Carnage
 from slagveld.texts import LANGUAGES, say
 from tests.games.carnage.battle import battle, unit

@@ -9,10 +9,11 @@ from slagveld.games.carnage.magic.incantation import AnswerMagic, Delivery, LetM
 from slagveld.games.carnage.magic.moments import CastNow, MagicMoment
 from slagveld.games.carnage.melee.allocation import Allocate, StrikeAllAt
 from slagveld.games.carnage.melee.phase import MeleePhase
-from slagveld.games.carnage.shooting.phase import Aimed, ChooseFire, Volleys
+from slagveld.games.carnage.shooting.phase import ChooseFire, Volleys
+from slagveld.games.carnage.shooting.shots import Aimed
 from slagveld.games.carnage.turn.movement_phase import BeginSide, MovePart
-from slagveld.games.carnage.wounds.casualties import Loss
 from slagveld.games.carnage.wounds.losses import ChooseLosses, TakeLosses
+from slagveld.games.carnage.wounds.order_of_removal import Loss
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Removed
 from slagveld.kernel.standing import Concede

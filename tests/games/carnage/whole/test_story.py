@@ -6,8 +6,8 @@ import slagveld
 from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.charge.resolution import ChargeCombat, FreeShot, HoldShot
+from slagveld.games.carnage.core.pearl_table import effect_of, pearl_table
 from slagveld.games.carnage.core.state import Shot
-from slagveld.games.carnage.core.values import effect_of, pearl_table
 from slagveld.games.carnage.ground.advance import go, turn
 from slagveld.games.carnage.setup.kit import terrain_help
 from slagveld.games.carnage.shooting.phase import MeasureShots
@@ -15,7 +15,7 @@ from slagveld.games.carnage.terrain.kinds import kinds
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.turn.preparation import EndSetUp
 from slagveld.games.carnage.turn.sequence import BeginRound
-from slagveld.games.carnage.view.lesson import lesson_words
+from slagveld.games.carnage.view.cards import lesson_words
 from slagveld.games.carnage.wrapping.phase import Wrap, WrapPart
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Announced, Rolled, Told

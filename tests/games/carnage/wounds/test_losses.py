@@ -8,9 +8,9 @@ from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.state import Deed
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.turn.sequence import BeginPhase
-from slagveld.games.carnage.wounds.casualties import Loss
-from slagveld.games.carnage.wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
 from slagveld.games.carnage.wounds.losses import POLICY, ChooseLosses, GiveUp, TakeLosses
+from slagveld.games.carnage.wounds.neutralised import EnemyChoice, FightOn, LeaveAlone
+from slagveld.games.carnage.wounds.order_of_removal import Loss
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Removed, Slain, StatusChanged

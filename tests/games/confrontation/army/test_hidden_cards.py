@@ -1,10 +1,15 @@
 import pytest
 
-from slagveld.games.confrontation.army.stack import UNSEEN, hidden_cards, imagined_cards, stack_size
+from slagveld.games.confrontation.army.stack_and_reserve import (
+    UNSEEN,
+    hidden_cards,
+    imagined_cards,
+    stack_size,
+)
 from slagveld.games.confrontation.core.state import Card
 from slagveld.games.confrontation.turn.activation import Activation
 from slagveld.games.confrontation.turn.approach import ApproachPhase
-from slagveld.games.confrontation.turn.draws import AfterDraw, DrawnCard, TakeTurn
+from slagveld.games.confrontation.turn.drawing_cards import AfterDraw, DrawnCard, TakeTurn
 from slagveld.kernel.agenda import Agenda, Question
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play

@@ -17,7 +17,6 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
-from slagveld.games.confrontation.turn.approach import field_side
 from slagveld.games.confrontation.turn.mutation import (
     GiveMutations,
     KeepDice,
@@ -26,8 +25,8 @@ from slagveld.games.confrontation.turn.mutation import (
     better_by,
     mutation_dice,
 )
-from slagveld.games.confrontation.turn.sequence import Regeneration
-from slagveld.games.confrontation.wounds.healing import Mended
+from slagveld.games.confrontation.turn.tactical_roll import field_side
+from slagveld.games.confrontation.wounds.healing import Mended, Regeneration
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Rolled
 from tests.games.confrontation.battle import act, battle, card, events, man, refused, run

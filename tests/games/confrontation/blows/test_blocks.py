@@ -1,9 +1,9 @@
 import pytest
 
 from slagveld.games.confrontation.blows.blocks import AskBlocks, Block, BlockBest
-from slagveld.games.confrontation.blows.prowess import POLICY
-from slagveld.games.confrontation.blows.rolls import AskFeint, Feint, StrikeHome
+from slagveld.games.confrontation.blows.fighting_values import POLICY
 from slagveld.games.confrontation.blows.thresholds import NameBlows
+from slagveld.games.confrontation.blows.unblocked_hits import AskFeint, Feint, StrikeHome
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

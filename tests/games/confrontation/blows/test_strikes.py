@@ -1,8 +1,8 @@
 import pytest
 
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll, LeaveIt, RollAgain
+from slagveld.games.confrontation.blows.fighting_values import lowest
 from slagveld.games.confrontation.blows.previews import best_against
-from slagveld.games.confrontation.blows.prowess import lowest
-from slagveld.games.confrontation.blows.rolls import AskReroll, LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.thresholds import NameBlows, StrikeEach, sensible
 from slagveld.games.confrontation.core.bout import Die
 from slagveld.games.confrontation.core.checks import RollOn, StopRolling

@@ -13,7 +13,7 @@ from slagveld.games.confrontation.assault.reaction import (
     ReactionFire,
 )
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect, Redirecting
-from slagveld.games.confrontation.blows.rolls import AskReroll, RollAgain
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll, RollAgain
 from slagveld.games.confrontation.bots.assaults import assaults
 from slagveld.games.confrontation.bots.sense import Sense
 from slagveld.games.confrontation.bots.shots import hit_chance
@@ -28,7 +28,7 @@ from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.shooting.fire_order import AnnounceRapid, WaitTurn
 from slagveld.games.confrontation.shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from slagveld.games.confrontation.turn.draws import (
+from slagveld.games.confrontation.turn.drawing_cards import (
     AfterDraw,
     Draw,
     DrawnCard,

@@ -2,6 +2,7 @@
 
 import pytest
 
+import slagveld
 from slagveld.games.confrontation.blows.blocks import BlockBest
 from slagveld.games.confrontation.bots.fights import fight_worth
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
@@ -14,7 +15,12 @@ from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefo
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
 from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.movement.walk import Stay, Walk
+from slagveld.games.confrontation.shooting.difficulty import band_at
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
+from slagveld.games.confrontation.shooting.targets import distance_to, targets_of
+from slagveld.games.confrontation.terrain.sight import cover
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.quick import Quick
 from tests.games.confrontation.battle import NORTH, SOUTH, WEST, battle, card, man, units
 from tests.games.confrontation.bots import test_fights as test_plan_fights
 from tests.games.confrontation.bots.test_fights import PAIR, STRONG, WEAK, fighting
@@ -120,6 +126,33 @@ def test_a_shot_that_promises_nothing_is_held():
 def test_of_equal_targets_the_first_is_shot():
     state = fire(man(0, 60, 40, key=BOW), man(1, 58, 20, SOUTH), man(1, 62, 20, SOUTH))
     assert best_shot(state, state.figure(1))[1].id == 2
+
+
+def test_the_best_shot_is_that_of_all_whom_the_shooter_can_name():
+    """Nobody is passed over for a look that was saved, in whole battles by chance."""
+    game = slagveld.game("confrontation")
+    compared = covered = 0
+    for seed in range(4):
+        fought = Quick.begin(game, seed=seed)
+        rng = Rng(seed)
+        while fought.question is not None and compared < 100 * (seed + 1):
+            state = fought.state
+            for shooter in state.figures:
+                if shooter.profile.weapon is None:
+                    continue
+                rows = [
+                    (shot_worth(state, shooter, one), -one.id, one)
+                    for one in targets_of(state, shooter)
+                    if band_at(shooter, one, distance_to(shooter, one)) is not None
+                ]
+                value, _, target = max(rows, default=(None, 0, None))
+                found = best_shot(state, shooter)
+                assert found == (None if target is None else (close(value), target))
+                compared += bool(rows)
+                covered += any(cover(state, shooter, one).partly for *_, one in rows)
+            fought.apply(fought.propose(rng))
+    assert compared > 100
+    assert covered > 10
 
 
 def test_a_hit_among_fighters_strikes_any_of_them():

@@ -158,11 +158,13 @@ class TestBlows:
         changed = figure.did(charged=0)
         assert stance_of(changed).attack == 2
 
-    def test_a_stance_is_kept_for_each_division_of_the_dice(self):
+    def test_equal_stances_are_one_object_whoever_stands_so(self):
         figure = one()
-        hand = Hand(1, attack=2)
-        assert stance_of(figure, hand) is stance_of(figure, Hand(1, attack=2))
-        assert stance_of(figure, hand) is not stance_of(figure, Hand(1, defence=2))
+        assert stance_of(figure, Hand(1, attack=2)) is stance_of(figure, Hand(1, defence=2))
+        assert stance_of(figure) is stance_of(one())
+        hurt = figure.changed(wound="light")
+        assert stance_of(hurt) is not stance_of(figure)
+        assert stance_of(hurt).wound == "light"
 
     @pytest.mark.parametrize("count", [1, 2, 3])
     @pytest.mark.parametrize("blocks", [0, 1, 2])

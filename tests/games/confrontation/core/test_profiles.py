@@ -18,7 +18,7 @@ from slagveld.games.confrontation.core.profiles import (
     profile,
     rank_of,
 )
-from slagveld.games.confrontation.terrain.scenery import terrain
+from slagveld.games.confrontation.terrain.movement_table import terrain
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Speaker, add_source
 from tests.games.confrontation.printed import CARDS

@@ -3,10 +3,11 @@
 import pytest
 
 import slagveld
+from slagveld.games.confrontation.blows.attack_rolls import AskReroll
 from slagveld.games.confrontation.blows.blocks import AskBlocks, Block
-from slagveld.games.confrontation.blows.rolls import AskFeint, AskReroll
 from slagveld.games.confrontation.blows.sustained_defence import SustainOn
 from slagveld.games.confrontation.blows.thresholds import NameBlows
+from slagveld.games.confrontation.blows.unblocked_hits import AskFeint
 from slagveld.games.confrontation.core.state import Options, closed
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
 from slagveld.games.confrontation.melee.phase import OrderFights

@@ -1,16 +1,21 @@
 import msgspec
 import pytest
 
-from slagveld.games.confrontation.blows.prowess import (
+from slagveld.games.confrontation.blows.fighting_values import (
     attack_value,
     defence_value,
-    extra_limit,
     strength_value,
 )
 from slagveld.games.confrontation.blows.thresholds import NameBlows
 from slagveld.games.confrontation.core.bout import Hand
 from slagveld.games.confrontation.core.values import resistance
-from slagveld.games.confrontation.melee.allocation import Allocate, AllocateDice, Row, rows_of
+from slagveld.games.confrontation.melee.allocation import (
+    Allocate,
+    AllocateDice,
+    Row,
+    extra_limit,
+    rows_of,
+)
 from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced

@@ -5,7 +5,8 @@ from slagveld.games.confrontation.core.checks import RollMore, StopRolling
 from slagveld.games.confrontation.core.opposed_rolls import RollOnward
 from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
-from slagveld.games.confrontation.melee.phase import SetOrder, pruned, sides_of
+from slagveld.games.confrontation.melee.initiative import sides_of
+from slagveld.games.confrontation.melee.phase import SetOrder, pruned
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Rolled, Slain, StatusChanged
 from slagveld.kernel.state import Policy

@@ -9,9 +9,10 @@ from slagveld.games.confrontation.melee.pursuit import (
     Pursue,
     PursueAt,
     PursueOrStay,
+    PursuitWay,
     pursuit_fault,
+    pursuit_gaits,
 )
-from slagveld.games.confrontation.melee.pursuit_ways import PursuitWay, pursuit_gaits
 from slagveld.games.confrontation.melee.split import SplitMelee
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.core.state import Options, Prize
 from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
-from slagveld.games.confrontation.terrain.paces import gaits, limit_tally, mov
+from slagveld.games.confrontation.terrain.movement_table import gaits, limit_tally, mov
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Turned
 from slagveld.table.shapes import Spot

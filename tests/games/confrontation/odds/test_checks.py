@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.confrontation.core.checks import Check, RollMore, StopRolling
 from slagveld.games.confrontation.odds.attacks import chance_of, face_chance, total_chances
-from slagveld.games.confrontation.stunts.stunt_tests import stunt_base, stunt_check
+from slagveld.games.confrontation.stunts.stunt import stunt_base, stunt_check
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Text
 from tests.games.confrontation.battle import act, battle, card, man, run

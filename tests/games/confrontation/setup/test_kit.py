@@ -5,7 +5,8 @@ import pytest
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.terrain.scenery import crossing, kind_of, shapes, terrain
+from slagveld.games.confrontation.terrain.movement_table import crossing, terrain
+from slagveld.games.confrontation.terrain.scenery import kind_of, shapes
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box_shapes import shape_in

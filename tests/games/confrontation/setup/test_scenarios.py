@@ -8,15 +8,15 @@ from slagveld.games.confrontation.core.book import text
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Card, Options, Prize
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.setup.array import check_places, depth_for
+from slagveld.games.confrontation.setup.deployment import check_places, depth_for
 from slagveld.games.confrontation.setup.scenarios import (
     OPTIONS,
     battle_of,
     battles,
     prize_kinds,
     read,
-    zones_on,
 )
+from slagveld.games.confrontation.setup.zones import zones_on
 from slagveld.games.confrontation.terrain.scenery import kind_of, pose_at
 from slagveld.games.confrontation.terrain.standing import stand_refusal
 from slagveld.games.confrontation.turn.sequence import OpenBattle

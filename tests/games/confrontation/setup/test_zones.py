@@ -1,7 +1,6 @@
 """Deployment for the eye and by chance: regions around enemies, places by lot."""
 
-from slagveld.games.confrontation.setup.array import STEP, places
-from slagveld.games.confrontation.setup.deployment import DeployCard, DeployReady
+from slagveld.games.confrontation.setup.deployment import STEP, DeployCard, DeployReady, places
 from slagveld.games.confrontation.setup.zones import EAST, NORTH, SOUTH, WEST, deployable, zone_of
 from slagveld.kernel.fields import Placement
 from slagveld.kit.deployment import region_of

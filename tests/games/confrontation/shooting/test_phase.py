@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.blows.rolls import LeaveIt, RollAgain
+from slagveld.games.confrontation.blows.attack_rolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.core.checks import RollMore, StopRolling
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.shooting.fire_order import FireRapidly, WaitTurn

@@ -14,7 +14,7 @@ from slagveld.games.confrontation.shooting.harassment import (
 )
 from slagveld.games.confrontation.shooting.phase import HoldFire, Shoot
 from slagveld.games.confrontation.shooting.volleys import _lot, in_area, strikable
-from slagveld.games.confrontation.terrain.paces import Gait
+from slagveld.games.confrontation.terrain.movement_table import Gait
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Lapsed, Moved, Told, Turned

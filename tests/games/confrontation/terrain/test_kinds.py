@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.core.profiles import SIZES
-from slagveld.games.confrontation.terrain.scenery import (
+from slagveld.games.confrontation.terrain.movement_table import (
     crossing,
     height_of,
     movement_table,

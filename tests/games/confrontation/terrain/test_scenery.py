@@ -2,6 +2,7 @@
 
 import pytest
 
+from slagveld.games.confrontation.terrain.movement_table import size_of
 from slagveld.games.confrontation.terrain.scenery import (
     crossing_of,
     depth_of,
@@ -13,7 +14,6 @@ from slagveld.games.confrontation.terrain.scenery import (
     kind_of,
     name_of,
     pose_at,
-    size_of,
     waters,
 )
 from slagveld.table.shapes import Pose

@@ -1,11 +1,10 @@
 import pytest
 
 from slagveld.games.confrontation.core.state import Card
-from slagveld.games.confrontation.setup.array import arrayed
-from slagveld.games.confrontation.setup.deployment import Deploy, DeployReady
+from slagveld.games.confrontation.setup.deployment import Deploy, DeployReady, arrayed
 from slagveld.games.confrontation.setup.zones import place_refusal
-from slagveld.games.confrontation.turn.approach import ApproachPhase, EndOfApproach, army_side
-from slagveld.games.confrontation.turn.draws import (
+from slagveld.games.confrontation.turn.approach import ApproachPhase, EndOfApproach
+from slagveld.games.confrontation.turn.drawing_cards import (
     AfterDraw,
     Draw,
     DrawnCard,
@@ -15,6 +14,7 @@ from slagveld.games.confrontation.turn.draws import (
     PlayReserve,
     TakeTurn,
 )
+from slagveld.games.confrontation.turn.tactical_roll import army_side
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Drawn, Rolled, StatusChanged, Told

@@ -5,9 +5,8 @@ import pytest
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.setup.scenarios import zones_on
-from slagveld.games.confrontation.turn.sequence import EndOfPhase
-from slagveld.games.confrontation.turn.victory import (
+from slagveld.games.confrontation.setup.zones import zones_on
+from slagveld.games.confrontation.turn.objectives import (
     TakePrizes,
     beside,
     home_seat,
@@ -15,6 +14,7 @@ from slagveld.games.confrontation.turn.victory import (
     prize_name,
     taker,
 )
+from slagveld.games.confrontation.turn.sequence import EndOfPhase
 from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told

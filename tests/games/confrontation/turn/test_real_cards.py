@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.games.confrontation.army.stack import as_if_stacked, hidden_cards
+from slagveld.games.confrontation.army.stack_and_reserve import as_if_stacked, hidden_cards
 from slagveld.games.confrontation.turn.activation import Activation
-from slagveld.games.confrontation.turn.draws import TakeCard
+from slagveld.games.confrontation.turn.drawing_cards import TakeCard
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import NeedDiceError, Typed
 from slagveld.kernel.event import CardSetRight

@@ -6,8 +6,9 @@ from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.games.confrontation.shooting.phase import ShootingPhase
-from slagveld.games.confrontation.turn.approach import ApproachPhase, MovementPhase
+from slagveld.games.confrontation.turn.approach import ApproachPhase
 from slagveld.games.confrontation.turn.mutation import Mutations
+from slagveld.games.confrontation.turn.objectives import TakePrizes
 from slagveld.games.confrontation.turn.sequence import (
     PHASES,
     STEPS,
@@ -15,12 +16,12 @@ from slagveld.games.confrontation.turn.sequence import (
     BeginTurn,
     Divination,
     EndOfPhase,
+    MovementPhase,
     NextTurn,
     OpenBattle,
     Recovery,
-    Regeneration,
 )
-from slagveld.games.confrontation.turn.victory import TakePrizes
+from slagveld.games.confrontation.wounds.healing import Regeneration
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Slain, Told

@@ -5,9 +5,9 @@ import pytest
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Fallen, Prize
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.setup.scenarios import zones_on
+from slagveld.games.confrontation.setup.zones import zones_on
 from slagveld.games.confrontation.turn import victory
-from slagveld.games.confrontation.turn.sequence import BeginPhase, EndOfPhase
+from slagveld.games.confrontation.turn.sequence import BeginPhase, EndOfPhase, settle
 from slagveld.games.confrontation.turn.victory import (
     across,
     army_points,
@@ -16,7 +16,6 @@ from slagveld.games.confrontation.turn.victory import (
     is_fought_over,
     judged,
     scores,
-    settle,
     survivors,
 )
 from slagveld.games.confrontation.wounds.casualties import remove

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.games.confrontation.army.stack import HeldCard, hidden_cards
+from slagveld.games.confrontation.army.stack_and_reserve import HeldCard, hidden_cards
 from slagveld.games.confrontation.core.bout import Blow, Bout, Fight, Hand
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Options, Prize
 from slagveld.games.confrontation.setup.scenarios import prize_kinds
-from slagveld.games.confrontation.terrain.scenery import terrain
+from slagveld.games.confrontation.terrain.movement_table import terrain
 from slagveld.games.confrontation.view.scene import LOOKS, scene
 from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted

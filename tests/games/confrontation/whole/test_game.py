@@ -4,13 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from slagveld.games.confrontation.army.stack import stack_size
+from slagveld.games.confrontation.army.stack_and_reserve import stack_size
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Card, Prize
 from slagveld.games.confrontation.core.wound_table import total_of
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.stunts.stunt_tests import POINT, stunt_base
-from slagveld.games.confrontation.terrain.paces import gaits
+from slagveld.games.confrontation.stunts.stunt import POINT, stunt_base
+from slagveld.games.confrontation.terrain.movement_table import gaits
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import Drawn
 from slagveld.kernel.rulebook import RefusedError

@@ -2,20 +2,18 @@
 
 import pytest
 
-from slagveld.games.confrontation.blows.master_strikes import master_bonus
-from slagveld.games.confrontation.blows.prowess import (
+from slagveld.games.confrontation.blows.fighting_values import (
     attack_value,
     defence_value,
-    dice_of,
-    extra_limit,
-    initiative_value,
-    side_initiative,
     strength_value,
 )
+from slagveld.games.confrontation.blows.master_strikes import master_bonus
 from slagveld.games.confrontation.core import values
 from slagveld.games.confrontation.core.bout import Bout, Fight, Hand
 from slagveld.games.confrontation.core.state import Options
-from slagveld.games.confrontation.turn.draws import TakeTurn
+from slagveld.games.confrontation.melee.allocation import dice_of, extra_limit
+from slagveld.games.confrontation.melee.initiative import initiative_value, side_initiative
+from slagveld.games.confrontation.turn.drawing_cards import TakeTurn
 from slagveld.kit.ways import facing_along
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.marching import way

@@ -10,9 +10,10 @@ from slagveld.games.confrontation.assault.reaction import (
     HoldReaction,
 )
 from slagveld.games.confrontation.assault.sequence import BreakOff, Redirect
+from slagveld.games.confrontation.blows.attack_rolls import LeaveIt, RollAgain
 from slagveld.games.confrontation.blows.blocks import Block
-from slagveld.games.confrontation.blows.rolls import Feint, LeaveIt, RollAgain, StrikeHome
 from slagveld.games.confrontation.blows.thresholds import Strike
+from slagveld.games.confrontation.blows.unblocked_hits import Feint, StrikeHome
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.melee.split import SplitFights
 from slagveld.games.confrontation.morale.rally import RallyingCry

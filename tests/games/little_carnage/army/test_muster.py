@@ -14,10 +14,11 @@ from slagveld.games.little_carnage.army.muster import (
 from slagveld.games.little_carnage.army.prices import points_of
 from slagveld.games.little_carnage.army.veterans import VETERANS
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.cards import card, cards
+from slagveld.games.little_carnage.core.cards import cards
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Speaker, add_source, say
 from tests.games.armies import broken, wrong_words
+from tests.games.little_carnage.house import card
 
 add_source("little-carnage", FOLDER.parent / "texts")
 

@@ -10,9 +10,10 @@ from slagveld.games.little_carnage.army.own_cards import (
     warnings,
 )
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.cards import People, Skills, card
+from slagveld.games.little_carnage.core.cards import People, Skills
 from slagveld.record import replace
 from slagveld.texts import Name, Speaker, add_source, say
+from tests.games.little_carnage.house import card
 
 add_source("little-carnage", FOLDER.parent / "texts")
 

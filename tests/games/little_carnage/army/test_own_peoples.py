@@ -6,10 +6,11 @@ from slagveld import data
 from slagveld.games.little_carnage.army.muster import ARMIES, Armies, enlisted, title
 from slagveld.games.little_carnage.army.own_cards import OwnCard, known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.cards import card, cards
+from slagveld.games.little_carnage.core.cards import cards
 from slagveld.kernel.muster import CardMaker, Chosen, Roster
 from slagveld.record import replace
 from slagveld.texts import Name, Speaker, Text, add_source, say
+from tests.games.little_carnage.house import card
 
 add_source("little-carnage", FOLDER.parent / "texts")
 

@@ -26,11 +26,12 @@ from slagveld.games.little_carnage.army.prices import (
 )
 from slagveld.games.little_carnage.army.prices import PLAIN as PLAIN_FACTORS
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.core.cards import Skills, card, cards
+from slagveld.games.little_carnage.core.cards import Skills, cards
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.record import replace
 from slagveld.texts import Speaker, add_source, say
 from tests.games.little_carnage.battle import card as usual_card
+from tests.games.little_carnage.house import card
 
 add_source("little-carnage", FOLDER.parent / "texts")
 

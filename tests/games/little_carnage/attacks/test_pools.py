@@ -2,9 +2,10 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim, defence_of, pool_of
-from slagveld.games.little_carnage.core.values import most_wounds
-from slagveld.games.little_carnage.melee.actions import Strike
+from slagveld.games.little_carnage.attacks.rolls_and_damage import defence_of, pool_of
+from slagveld.games.little_carnage.attacks.targets import Aim
+from slagveld.games.little_carnage.core.regiment import most_wounds
+from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.kernel.event import Rolled, Told
 from tests.games.little_carnage.battle import NORTH, SOUTH, card, events, mounted, troop
 from tests.games.little_carnage.melees import duel, melee, struck

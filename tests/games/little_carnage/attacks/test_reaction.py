@@ -2,7 +2,6 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim
 from slagveld.games.little_carnage.attacks.reaction import (
     POLICY,
     DefendFully,
@@ -11,10 +10,11 @@ from slagveld.games.little_carnage.attacks.reaction import (
     may_react,
     reaction_refusal,
 )
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.machines.shots import Discharge
-from slagveld.games.little_carnage.melee.actions import Fight, Strike
-from slagveld.games.little_carnage.melee.attack import AttackStep
+from slagveld.games.little_carnage.machines.fire import Discharge
+from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
 from slagveld.games.little_carnage.odds.attacks import Pool, in_full_defence
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.kernel.agenda import Agenda

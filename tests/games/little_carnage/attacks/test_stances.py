@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.attacks.stances import FullDefence, GoBerserk
-from slagveld.games.little_carnage.core.values import attack_dice, defence_dice
+from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import StatusChanged
@@ -29,7 +29,7 @@ def test_full_defence_gives_the_grey_dice_and_no_attack():
     assert defence_dice(regiment, model).total == 2 + 2
     (told,) = events(play, StatusChanged)
     assert (told.piece, told.on, told.rule) == (1, True, "LC-1.6-15")
-    from slagveld.games.little_carnage.core.relations import may_attack
+    from slagveld.games.little_carnage.core.activated_regiment import may_attack
 
     assert not may_attack(regiment)
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim
-from slagveld.games.little_carnage.attacks.damage import attack_tally, defence_tally
-from slagveld.games.little_carnage.core.values import SHIELD, SKULL
-from slagveld.games.little_carnage.melee.actions import Fight, Strike
-from slagveld.games.little_carnage.melee.attack import AttackStep
+from slagveld.games.little_carnage.attacks.rolls_and_damage import attack_tally, defence_tally
+from slagveld.games.little_carnage.attacks.targets import Aim
+from slagveld.games.little_carnage.core.dice import SHIELD, SKULL
+from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.fields import Share
 from tests.games.little_carnage.battle import SOUTH, battle, box, card, events, run, troop

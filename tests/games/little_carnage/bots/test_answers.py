@@ -23,8 +23,8 @@ from slagveld.games.little_carnage.magic.actions import Cast
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, LetMagicBe
 from slagveld.games.little_carnage.magic.moment import CastNow
 from slagveld.games.little_carnage.magic.wizards import Casting
-from slagveld.games.little_carnage.melee.actions import Fight
-from slagveld.games.little_carnage.morale.courage import RepeatTest
+from slagveld.games.little_carnage.melee.melee_attack import Fight
+from slagveld.games.little_carnage.morale.fear_test import RepeatTest
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady
 from slagveld.games.little_carnage.setup.preparations import NameModel, NameRegiment
 from slagveld.games.little_carnage.setup.sites import SitePiece

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.attacks import Blows, best_attack
-from slagveld.games.little_carnage.melee.actions import Fight
+from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.kernel.fields import Share
 from tests.games.little_carnage.battle import NORTH, SOUTH, card, troop
 from tests.games.little_carnage.bots.test_tactics import done, fought

@@ -21,11 +21,11 @@ from slagveld.games.little_carnage.bots.refuges import gun_ways
 from slagveld.games.little_carnage.bots.routes import approach
 from slagveld.games.little_carnage.bots.tactics import reaction
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.machines.fire import Fire, machine
-from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.line_of_fire import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.war_machine import Fire, machine
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.melee.actions import Fight
+from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.games.little_carnage.turn.activation import EndActivation
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.muster import Chosen, Roster

@@ -12,8 +12,8 @@ from slagveld.games.little_carnage.bots.gunfire import (
     worst_gun,
     worst_line,
 )
-from slagveld.games.little_carnage.machines.fire import machine, too_near
-from slagveld.games.little_carnage.machines.shots import HALF, victims
+from slagveld.games.little_carnage.machines.line_of_fire import HALF, victims
+from slagveld.games.little_carnage.machines.war_machine import machine, too_near
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, troop
 from tests.games.little_carnage.bots.test_gunfire import GUN, before_a_gun
 

@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.bots.worth import dismay, life, lives_of, ner
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.melee.actions import Fight
+from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.games.little_carnage.turn.activation import EndActivation
 from tests.games.little_carnage.battle import NORTH, SOUTH, WEST, box, card, troop
 from tests.games.little_carnage.bots.test_tactics import done, fought, went

@@ -17,7 +17,7 @@ from slagveld.games.little_carnage.magic.actions import Cast, CastTo
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.little_carnage.magic.moment import CastNow
 from slagveld.games.little_carnage.magic.wizards import Casting
-from slagveld.games.little_carnage.morale.fear import fear_dice, needed
+from slagveld.games.little_carnage.morale.fear_test import fear_dice, needed
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, card, troop
 from tests.games.little_carnage.sorcery import MAGIC, foe, wizard

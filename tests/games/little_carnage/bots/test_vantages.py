@@ -17,7 +17,7 @@ from slagveld.games.little_carnage.march.cohesion import together
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
 from slagveld.games.little_carnage.shooting.ranged_weapon import Volley
-from slagveld.games.little_carnage.terrain.scenery import elevation
+from slagveld.games.little_carnage.terrain.scenery_and_cover import elevation
 from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop
 from tests.games.little_carnage.boards import BOARD, on

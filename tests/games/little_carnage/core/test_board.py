@@ -2,8 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.ranged_and_breath import missile_dice
-from slagveld.games.little_carnage.attacks.sight import reach_refusal, zone_refusal
+from slagveld.games.little_carnage.attacks.rolls_and_damage import dice_on
+from slagveld.games.little_carnage.attacks.sight_and_reach import reach_refusal, zone_refusal
 from slagveld.games.little_carnage.core.board import (
     fields_at,
     fields_between,
@@ -23,8 +23,9 @@ from slagveld.games.little_carnage.movement.board_ground import (
     outline_of,
     outlines_of,
 )
-from slagveld.games.little_carnage.movement.facing import contact_poses
-from slagveld.games.little_carnage.terrain.contact import cover, distance, in_melee
+from slagveld.games.little_carnage.movement.turning_to_enemies import contact_poses
+from slagveld.games.little_carnage.terrain.distance_and_contact_across import distance, in_melee
+from slagveld.games.little_carnage.terrain.scenery_and_cover import cover
 from slagveld.kernel.fields import Placement
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose, Spot
@@ -240,7 +241,7 @@ def test_reach_goes_over_one_field():
 def test_ranges_are_counted_in_fields(field, dice):
     state = lone(field, card=card(ranged=True))
     one, other = state.field.models
-    assert missile_dice(state, "ranged", one, other).total == dice
+    assert dice_on(state, "ranged", one, other).total == dice
 
 
 @pytest.mark.rule("LC-1.9-27")
@@ -361,7 +362,7 @@ def test_what_is_on_a_field_is_sorted_and_bridges_lie_on_ditches():
     assert (ground.columns, ground.rows) == (4, 5)
     assert [piece.id for piece in ground.pieces[1, 0]] == [4, 3]
     assert [piece.id for piece in ground.pieces[0, 2]] == [1]
-    assert ground.pieces[1, 2] == []
+    assert (1, 2) not in ground.pieces
     assert (3, 3) not in ground.pieces
     assert {cell: piece.id for cell, piece in ground.corners.items()} == {(0, 0): 3, (1, 0): 4}
     assert ground_of(table) is ground

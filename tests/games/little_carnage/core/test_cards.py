@@ -12,7 +12,6 @@ from slagveld.games.little_carnage.core.cards import (
     People,
     Sheet,
     Skills,
-    card,
     cards,
     made,
     peoples,
@@ -22,6 +21,7 @@ from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.little_carnage.battle import battle, troop
 from tests.games.little_carnage.battle import card as usual_card
+from tests.games.little_carnage.house import card
 
 BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
 ALL = cards()

@@ -7,10 +7,10 @@ from slagveld.games.little_carnage.core.spellbook import (
     COUNTERSPELL,
     choosable,
     most_spells,
-    spell,
     spells,
 )
 from slagveld.texts import LANGUAGES, Distance, Speaker, add_source, say
+from tests.games.little_carnage.house import spell
 
 add_source("little-carnage", FOLDER.parent / "texts")
 

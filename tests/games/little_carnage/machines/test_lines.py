@@ -4,16 +4,16 @@ import math
 
 import pytest
 
-from slagveld.games.little_carnage.machines.fire import Fire, line_meant
-from slagveld.games.little_carnage.machines.shots import (
-    Discharge,
-    Loaded,
-    best_line,
-    to_edge,
-    victims,
+from slagveld.games.little_carnage.machines.fire import Discharge, Loaded
+from slagveld.games.little_carnage.machines.line_of_fire import best_line, to_edge, victims
+from slagveld.games.little_carnage.machines.line_of_fire import line_of as shot_line
+from slagveld.games.little_carnage.machines.war_machine import (
+    MACHINES,
+    SHOWN,
+    Fire,
+    field_of_fire,
+    line_meant,
 )
-from slagveld.games.little_carnage.machines.shots import line_of as shot_line
-from slagveld.games.little_carnage.machines.war_machine import MACHINES, SHOWN, field_of_fire
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Rolled, Told

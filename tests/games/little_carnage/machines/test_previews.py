@@ -5,9 +5,8 @@ import math
 import pytest
 
 from slagveld.games.little_carnage.attacks.reaction import Reaction
-from slagveld.games.little_carnage.machines.fire import Fire, aimed_at
-from slagveld.games.little_carnage.machines.shots import to_edge
-from slagveld.games.little_carnage.machines.war_machine import SHOWN, field_of_fire
+from slagveld.games.little_carnage.machines.line_of_fire import to_edge
+from slagveld.games.little_carnage.machines.war_machine import SHOWN, Fire, aimed_at, field_of_fire
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial

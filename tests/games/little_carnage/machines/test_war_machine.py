@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.machines.fire import Fire
-from slagveld.games.little_carnage.machines.shots import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.line_of_fire import best_line, in_field, victims
+from slagveld.games.little_carnage.machines.war_machine import Fire
 from slagveld.games.little_carnage.march.plans import March
 from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.games.little_carnage.turn.activation import Activation

@@ -3,7 +3,6 @@
 import pytest
 
 from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral
 from slagveld.games.little_carnage.magic.effects import spell_pool
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
@@ -11,6 +10,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, act, box, card, events, refused, troop
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 from tests.games.little_carnage.stops import Stop
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import attack_refusal
 from slagveld.games.little_carnage.attacks.stances import defence_refusal
-from slagveld.games.little_carnage.core.relations import may_attack
+from slagveld.games.little_carnage.attacks.targets import attack_refusal
+from slagveld.games.little_carnage.core.activated_regiment import may_attack
 from slagveld.games.little_carnage.core.spellbook import most_spells
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo

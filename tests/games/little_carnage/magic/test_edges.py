@@ -2,16 +2,21 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.ranged_and_breath import armed
 from slagveld.games.little_carnage.attacks.reaction import Reaction
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, casting_of, targets_of
 from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter
-from slagveld.games.little_carnage.magic.effects import STOPPED, SpellStrikes, WorkSpell, spell_pool
+from slagveld.games.little_carnage.magic.effects import (
+    STOPPED,
+    SpellStrikes,
+    WorkSpell,
+    resists,
+    spell_pool,
+)
 from slagveld.games.little_carnage.magic.moment import Occasion, wants
 from slagveld.games.little_carnage.magic.previews import leap_ring
-from slagveld.games.little_carnage.magic.wizards import Casting, range_ring, resists
+from slagveld.games.little_carnage.magic.wizards import Casting, range_ring
+from slagveld.games.little_carnage.shooting.ranged_weapon import armed
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play
@@ -26,6 +31,7 @@ from tests.games.little_carnage.battle import (
     troop,
     units,
 )
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 
 NEAR = foe((20, 14), card=card(key="two", wounds=9))

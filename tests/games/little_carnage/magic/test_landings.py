@@ -2,12 +2,12 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.targets import landing_refusal, leap, on_ground, places
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import NORTH, battle, box, troop, units
 from tests.games.little_carnage.boards import lone
 from tests.games.little_carnage.grounds import why
+from tests.games.little_carnage.house import spell
 
 BLINK, FAR = spell("blink"), spell("blink").distance
 

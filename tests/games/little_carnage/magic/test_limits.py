@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.core.spellbook import spell, spells
+from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo, action_of
 from slagveld.games.little_carnage.magic.casting import CASTING
@@ -19,6 +19,7 @@ from slagveld.kernel.decision import Partial, Preview
 from slagveld.kernel.state import with_policy
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import EAST, NORTH, battle, card, refused, run, troop, units
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.magic.test_places import at, dead
 from tests.games.little_carnage.sorcery import ALL, MAGIC, asked, foe, wizard
 from tests.games.little_carnage.stops import Stop

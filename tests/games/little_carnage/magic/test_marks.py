@@ -2,17 +2,12 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import dice_of, usable_dice
+from slagveld.games.little_carnage.attacks.targets import dice_of, usable_dice
 from slagveld.games.little_carnage.core.book import PREFIX
-from slagveld.games.little_carnage.core.values import (
-    agility_of,
-    attack_dice,
-    defence_dice,
-    melee_dice,
-    reaction_agility,
-)
+from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice, melee_dice
+from slagveld.games.little_carnage.core.regiment import agility_of, reaction_agility
 from slagveld.games.little_carnage.magic.actions import Cast
-from slagveld.games.little_carnage.morale.fear import must_test, needed
+from slagveld.games.little_carnage.morale.fear_test import must_test, needed
 from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, RoundEnds
 from slagveld.games.little_carnage.view.cards import badges_of

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.army.muster import Armies
-from slagveld.games.little_carnage.attacks.aims import Aim
 from slagveld.games.little_carnage.attacks.stances import FullDefence
-from slagveld.games.little_carnage.core.spellbook import spell
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo
@@ -21,7 +20,7 @@ from slagveld.games.little_carnage.magic.moment import (
     MagicMoment,
     opportunity,
 )
-from slagveld.games.little_carnage.melee.attack import AttackStep
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,
@@ -35,6 +34,7 @@ from slagveld.kernel.muster import Roster, WholeArmy
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.state import with_policy
 from tests.games.little_carnage.battle import NORTH, SOUTH, act, battle, card, run, troop
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.sorcery import MAGIC, asked, foe, wizard
 from tests.games.little_carnage.stops import Stop
 

@@ -2,10 +2,9 @@
 
 import pytest
 
+from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice
 from slagveld.games.little_carnage.core.regiment import Model
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.core.state import Fallen
-from slagveld.games.little_carnage.core.values import attack_dice, defence_dice
 from slagveld.games.little_carnage.magic.actions import Cast, CastTo
 from slagveld.games.little_carnage.magic.targets import places
 from slagveld.kernel.event import Changed, Healed, Moved, Placed
@@ -23,6 +22,7 @@ from tests.games.little_carnage.battle import (
     troop,
     units,
 )
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.sorcery import WIZARD, asked, cast, foe, wizard
 
 

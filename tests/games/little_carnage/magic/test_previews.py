@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.previews import leap_ring
 from slagveld.games.little_carnage.magic.wizards import range_ring
 from slagveld.kernel.decision import Partial
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import NORTH, card, mounted, troop, units
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.magic.test_places import at, dead
 from tests.games.little_carnage.sorcery import ALL, asked, foe, wizard
 

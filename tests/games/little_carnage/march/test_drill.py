@@ -1,6 +1,6 @@
 import pytest
 
-from slagveld.games.little_carnage.core.relations import opponents
+from slagveld.games.little_carnage.core.contact_and_zones import opponents
 from slagveld.games.little_carnage.march.choices import marches
 from slagveld.games.little_carnage.march.drill import advance, engage, nearest_enemy, towards
 from slagveld.games.little_carnage.march.gathering import (

@@ -6,10 +6,10 @@ import pytest
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
 from slagveld.games.little_carnage.march.movement_action import MARCHING
+from slagveld.games.little_carnage.movement.ahead_aside_back import Passage
 from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
-from slagveld.games.little_carnage.movement.footing import Mover
-from slagveld.games.little_carnage.movement.legs import Passage
-from slagveld.games.little_carnage.movement.manners import manners
+from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.turns_on_the_way import manners
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop, units

@@ -2,10 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim, pool_of
-from slagveld.games.little_carnage.melee.actions import Fight, Strike
-from slagveld.games.little_carnage.melee.attack import AttackStep
-from slagveld.games.little_carnage.melee.shares import in_order
+from slagveld.games.little_carnage.attacks.rolls_and_damage import pool_of
+from slagveld.games.little_carnage.attacks.targets import Aim
+from slagveld.games.little_carnage.melee.dividing_dice import in_order
+from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.event import Hurt, Rolled, Told
 from slagveld.kernel.fields import Share

@@ -3,16 +3,15 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim
-from slagveld.games.little_carnage.melee.actions import Fight, Strike
-from slagveld.games.little_carnage.melee.melee_attack import FIGHTING
-from slagveld.games.little_carnage.melee.shares import (
+from slagveld.games.little_carnage.attacks.targets import Aim
+from slagveld.games.little_carnage.melee.dividing_dice import (
     best_aims,
     number_in,
     options_of,
     shares_of,
     together,
 )
+from slagveld.games.little_carnage.melee.melee_attack import FIGHTING, Fight, Strike
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

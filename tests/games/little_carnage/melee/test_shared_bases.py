@@ -2,13 +2,13 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim
 from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.names import Wounded
 from slagveld.games.little_carnage.flight.move_away import HoldGround, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.melee.actions import Fight
-from slagveld.games.little_carnage.melee.attack import AttackStep, Clash
+from slagveld.games.little_carnage.melee.melee_attack import Fight
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep, Clash
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.kernel.decision import Partial

@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.core.names import Fell, Wounded
-from slagveld.games.little_carnage.machines.fire import Fire
-from slagveld.games.little_carnage.melee.actions import Fight, Strike
+from slagveld.games.little_carnage.machines.war_machine import Fire
+from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
 from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
 from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley
 from slagveld.games.little_carnage.turn.activation import Activation

@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.core.board import is_on_fields
-from slagveld.games.little_carnage.core.spellbook import spell
 from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway
 from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
 from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
@@ -14,13 +13,13 @@ from slagveld.games.little_carnage.march.gathering import gathered
 from slagveld.games.little_carnage.march.intent import corrected
 from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March
+from slagveld.games.little_carnage.movement.ahead_aside_back import Way
 from slagveld.games.little_carnage.movement.board_reach import nearest_free, path_to, spread, wished
 from slagveld.games.little_carnage.movement.courses import course_of
-from slagveld.games.little_carnage.movement.facing import sidled
-from slagveld.games.little_carnage.movement.footing import Mover
-from slagveld.games.little_carnage.movement.legs import Way
+from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.turning_to_enemies import sidled
 from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_to
-from slagveld.games.little_carnage.wounds.places import beside
+from slagveld.games.little_carnage.wounds.litter_places import beside
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Leg, Placements
 from slagveld.kernel.rulebook import Refusal
@@ -39,6 +38,7 @@ from tests.games.little_carnage.battle import (
     units,
 )
 from tests.games.little_carnage.boards import MONSTER, RIDER, board, lone, mid, on
+from tests.games.little_carnage.house import spell
 from tests.games.little_carnage.marches import done, pose, refusal, to, turn
 
 

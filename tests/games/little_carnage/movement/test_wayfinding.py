@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.footing import Mover
+from slagveld.games.little_carnage.movement.passing_and_ending import Mover
 from slagveld.games.little_carnage.movement.wayfinding import (
     meant,
     reach_region,

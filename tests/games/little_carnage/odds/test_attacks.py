@@ -6,8 +6,8 @@ from math import sqrt
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim, pool_of
-from slagveld.games.little_carnage.attacks.damage import strike
+from slagveld.games.little_carnage.attacks.rolls_and_damage import pool_of, strike
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.odds.attacks import Pool, odds_of, wound_chances
 from slagveld.games.little_carnage.odds.named_odds import attack_chances, attacks

@@ -22,7 +22,7 @@ from slagveld.games.little_carnage.setup.preparations import (
 )
 from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece, site_refusal
 from slagveld.games.little_carnage.setup.zones import zone_refusal
-from slagveld.games.little_carnage.terrain.scenery import kind_of
+from slagveld.games.little_carnage.terrain.scenery_and_cover import kind_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Announced, Placed

@@ -6,7 +6,6 @@ import pytest
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.cohesion import together
 from slagveld.games.little_carnage.scenario.scenarios import strips
-from slagveld.games.little_carnage.setup.array import arrayed, formation, places, recruits
 from slagveld.games.little_carnage.setup.deployment import (
     PlaceAllReady,
     PlaceReady,
@@ -14,6 +13,7 @@ from slagveld.games.little_carnage.setup.deployment import (
     SetUpRegiment,
     planned,
 )
+from slagveld.games.little_carnage.setup.formation import arrayed, formation, places, recruits
 from slagveld.games.little_carnage.setup.opening import first_state
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted

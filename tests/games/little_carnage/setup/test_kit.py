@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.battlefield import shapes
 from slagveld.games.little_carnage.setup.kit import BOX
-from slagveld.games.little_carnage.terrain.scenery import kinds
+from slagveld.games.little_carnage.terrain.scenery_and_cover import kinds
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable

@@ -2,11 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.ranged_and_breath import lines_refusal, marks
+from slagveld.games.little_carnage.attacks.sight_and_reach import lines_refusal
 from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
 from slagveld.games.little_carnage.shooting.ranged_attack import SHOOTING
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley
+from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley, marks
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt
@@ -276,8 +276,8 @@ def test_too_far_is_told_with_the_greatest_range():
 def test_a_line_that_was_asked_for_before_is_refused_again():
     state = field(bows((5, 5)), foes((9, 5)), foes((7, 5)))
     shooter, target = (state.field.by_id[number] for number in (1, 2))
-    first = lines_refusal(state, "ranged", shooter, target)
+    first = lines_refusal(state, shooter, target)
     assert first.rule == "LC-1.8-ranged-7"
-    assert lines_refusal(state, "ranged", shooter, target) == first
-    assert lines_refusal(state, "breath", shooter, target) is None
-    assert lines_refusal(state, "breath", shooter, target) is None
+    assert lines_refusal(state, shooter, target) == first
+    assert lines_refusal(state, shooter, target, breath=True) is None
+    assert lines_refusal(state, shooter, target, breath=True) is None

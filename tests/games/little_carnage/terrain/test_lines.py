@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.sight import reach_refusal, shot_refusal
-from slagveld.games.little_carnage.terrain.contact import cover
+from slagveld.games.little_carnage.attacks.sight_and_reach import reach_refusal, shot_refusal
+from slagveld.games.little_carnage.terrain.scenery_and_cover import cover
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, box, card, mounted, troop
 from tests.games.little_carnage.grounds import why
 

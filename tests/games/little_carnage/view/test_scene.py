@@ -11,7 +11,7 @@ from slagveld.games.little_carnage.core.state import Fallen, Options, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.battlefield import shapes
 from slagveld.games.little_carnage.setup.kit import BOX
-from slagveld.games.little_carnage.terrain.scenery import kinds
+from slagveld.games.little_carnage.terrain.scenery_and_cover import kinds
 from slagveld.games.little_carnage.view.cards import MARKS, PARTS, model_card, regiment_card
 from slagveld.games.little_carnage.view.scene import ground, numbers_of, scene
 from slagveld.kernel.dice import Quick, Rng

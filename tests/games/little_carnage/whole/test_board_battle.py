@@ -6,8 +6,8 @@ import pytest
 from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.games.little_carnage.core.board import is_on_fields
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.setup.array import arrayed
 from slagveld.games.little_carnage.setup.deployment import PlaceRegiment, SetUpRegiment
+from slagveld.games.little_carnage.setup.formation import arrayed
 from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece
 from slagveld.games.little_carnage.view.scene import scene
 from slagveld.kernel.decision import Partial

@@ -21,7 +21,7 @@ from tests.games.little_carnage.melee.test_tellings import (
     shooting,
 )
 from tests.games.little_carnage.sorcery import asked, foe, wizard
-from tests.games.little_carnage.wounds.test_places import AHEAD, StepOff, litter
+from tests.games.little_carnage.wounds.test_stands_of_their_own import AHEAD, StepOff, litter
 from tests.games.outer import sent
 
 KEY = "little-carnage"

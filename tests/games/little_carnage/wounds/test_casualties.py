@@ -2,10 +2,10 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.aims import Aim
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.state import NOBODY, Fallen
-from slagveld.games.little_carnage.melee.actions import Strike
-from slagveld.games.little_carnage.melee.attack import AttackStep
+from slagveld.games.little_carnage.melee.melee_attack import Strike
+from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
 from slagveld.games.little_carnage.wounds.losses import remove
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.dice import Scripted

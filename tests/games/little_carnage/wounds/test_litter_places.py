@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from slagveld.games.little_carnage.movement.allowance import allowance
-from slagveld.games.little_carnage.wounds.litters import LITTERS, StepOff
-from slagveld.games.little_carnage.wounds.places import bearers_poses, beside, nearest_place
+from slagveld.games.little_carnage.wounds.leaving_mount_or_litter import LITTERS, StepOff
+from slagveld.games.little_carnage.wounds.litter_places import bearers_poses, beside, nearest_place
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Placed, Told

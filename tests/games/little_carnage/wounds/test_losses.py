@@ -2,9 +2,10 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.values import attack_dice, defence_dice
-from slagveld.games.little_carnage.melee.actions import Strike
-from slagveld.games.little_carnage.wounds.losses import dice_left, wound
+from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice
+from slagveld.games.little_carnage.core.regiment import dice_left
+from slagveld.games.little_carnage.melee.melee_attack import Strike
+from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Hurt, Slain, Told
 from slagveld.kernel.play import Play

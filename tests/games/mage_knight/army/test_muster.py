@@ -12,7 +12,7 @@ from slagveld.games.mage_knight.army.muster import (
     title,
 )
 from slagveld.games.mage_knight.core.book import FOLDER
-from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.items_and_domains import items
 from slagveld.games.mage_knight.core.warriors import warrior, warriors
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import add_source, say

@@ -1,7 +1,7 @@
 import pytest
 
+from slagveld.games.mage_knight.attack.attack_roll_and_hits import succeeds
 from slagveld.games.mage_knight.attack.declaration import Helper
-from slagveld.games.mage_knight.attack.resolution import succeeds
 from slagveld.games.mage_knight.core.values import needed
 from slagveld.kernel.event import Hurt, Rolled, Slain, Told
 from slagveld.kernel.modifiers import Need, Tally

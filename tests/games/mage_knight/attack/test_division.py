@@ -8,8 +8,7 @@ import pytest
 from slagveld.games.mage_knight.attack.declaration import Attack
 from slagveld.games.mage_knight.attack.defense_value import Defending, UseDefense
 from slagveld.games.mage_knight.attack.division import DealOut, Divide, divided, splits
-from slagveld.games.mage_knight.attack.hits import Dealt
-from slagveld.games.mage_knight.attack.resolution import Resolve
+from slagveld.games.mage_knight.attack.resolution import Dealt, Resolve
 from slagveld.games.mage_knight.shooting.shots import Shoot
 from slagveld.games.mage_knight.turn.standing_actions import leave
 from slagveld.kernel.agenda import Step

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import tell_damage
+from slagveld.games.mage_knight.attack.damage_value import tell_damage
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.melee.actions import Batter
@@ -11,8 +11,7 @@ from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBr
 from slagveld.games.mage_knight.setup.domains import RevealDomains
 from slagveld.games.mage_knight.shooting.bound import BoundMove
 from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.event import Announced, Hurt, Moved, Told
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text

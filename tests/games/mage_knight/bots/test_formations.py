@@ -5,8 +5,8 @@ import pytest
 from slagveld.games.mage_knight.bots.formations import best_march, bodies, goals, marched
 from slagveld.games.mage_knight.bots.sense import Sense
 from slagveld.games.mage_knight.formations.actions import MoveFormation
-from slagveld.games.mage_knight.formations.plans import Company, company_of
-from slagveld.games.mage_knight.formations.steps import MoveRest, Replan, RestStays
+from slagveld.games.mage_knight.formations.break_away_and_moves import MoveRest, Replan, RestStays
+from slagveld.games.mage_knight.formations.speed_and_plan import Company, company_of
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, box, man, plain, units

@@ -16,7 +16,7 @@ from slagveld.games.mage_knight.setup.deployment import (
     PlaceWarriors,
 )
 from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
-from slagveld.games.mage_knight.setup.terrain import DonePiling, Piling, PutOnPile
+from slagveld.games.mage_knight.setup.terrain_pile import DonePiling, Piling, PutOnPile
 from slagveld.games.mage_knight.specials.hex_and_overwatch import CastHex, KeepWatch
 from slagveld.games.mage_knight.specials.levitation import Levitate
 from slagveld.games.mage_knight.specials.regeneration import Regenerate

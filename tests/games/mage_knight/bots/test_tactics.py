@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.attack.division import DealOut, Divide
 from slagveld.games.mage_knight.bots.outlooks import danger
 from slagveld.games.mage_knight.bots.sense import Sense
-from slagveld.games.mage_knight.core.conditions import in_front
+from slagveld.games.mage_knight.core.base_contact import in_front
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
 from slagveld.games.mage_knight.melee.actions import Execute, Strike
@@ -26,7 +26,7 @@ from slagveld.games.mage_knight.objectives.control import at_objective
 from slagveld.games.mage_knight.shooting.bound import BoundMove, HoldFire, ShootNow
 from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
 from slagveld.games.mage_knight.shooting.volleys import Volley
-from slagveld.games.mage_knight.sight.lines import line
+from slagveld.games.mage_knight.sight.line_of_fire import line
 from slagveld.games.mage_knight.turn.phases import CommandPhase, DropPart, EndPart, EndPhase
 from slagveld.kernel.fields import Share
 from slagveld.record import replace

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.mage_knight.core.action import action_refusal, bewitch, give_action, unfit
 from slagveld.games.mage_knight.movement.actions import MOVING, Move
 from slagveld.games.mage_knight.wounds.action_tokens import EndAction, give_token
-from slagveld.games.mage_knight.wounds.dials import Aftermath
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Aftermath
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Hurt

@@ -3,19 +3,17 @@
 import pytest
 
 from slagveld.games.mage_knight.core.abilities import Powers, abilities, powers_of
-from slagveld.games.mage_knight.core.conditions import (
+from slagveld.games.mage_knight.core.base_contact import (
     at_front,
     enemies_touching,
     engaged,
-    faction_of,
     friends_touching,
     in_front,
-    is_enemy,
-    is_friend,
     touches,
     touching,
 )
 from slagveld.games.mage_knight.core.effects import Forbids, Mode, Reduces, Terrifies
+from slagveld.games.mage_knight.core.friends_and_factions import faction_of, is_enemy, is_friend
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.formations.actions import MARCHING, MoveFormation
-from slagveld.games.mage_knight.formations.plans import company_of
+from slagveld.games.mage_knight.formations.speed_and_plan import company_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placements

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.conditions import faction_of
+from slagveld.games.mage_knight.core.friends_and_factions import faction_of
 from slagveld.games.mage_knight.formations.actions import MARCHING
 from slagveld.games.mage_knight.formations.members import formation_refusal, hanging
 from tests.games.mage_knight.battle import BASE, man, plain, refused

@@ -11,12 +11,11 @@ from slagveld.games.mage_knight.core.values import speed_tally
 from slagveld.games.mage_knight.items.drop_and_pick_up import DROPPING, DropItem, PickUp
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
 from slagveld.games.mage_knight.movement.actions import Move
-from slagveld.games.mage_knight.sight.lines import line
-from slagveld.games.mage_knight.specials.actions import SPECIALS
+from slagveld.games.mage_knight.sight.line_of_fire import line
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
+from slagveld.games.mage_knight.turn.phases import SPECIALS
 from slagveld.games.mage_knight.wounds.action_tokens import EndAction
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import Aftermath, hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Aftermath, Damage, hurt
 from slagveld.games.mage_knight.wounds.items_on_the_ground import Lay, LayItem, LeaveLying
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt, Moved, Placed, Removed, StatusChanged

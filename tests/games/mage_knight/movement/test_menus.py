@@ -14,7 +14,7 @@ from slagveld.games.mage_knight.movement.actions import (
 )
 from slagveld.games.mage_knight.movement.destination import WhereTo
 from slagveld.games.mage_knight.movement.menus import by_chance, level_by_chance, listed, up_to
-from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.speed_and_speed_types import allowance
 from slagveld.kernel.fields import FacingField, PathField, PieceField, SpotField, SwitchField
 from slagveld.kit.ways import straight, towards
 from slagveld.table.shapes import Spot

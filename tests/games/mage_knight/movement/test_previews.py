@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.movement.actions import BreakAway
 from slagveld.games.mage_knight.movement.destination import Go
-from slagveld.games.mage_knight.movement.previews import pointed_at, proposed_facing
+from slagveld.games.mage_knight.movement.menus import pointed_at, proposed_facing
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import (
     BASE,

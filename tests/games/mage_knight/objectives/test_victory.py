@@ -8,14 +8,14 @@ from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.objectives import ending
 from slagveld.games.mage_knight.objectives.ending import finish, standing
 from slagveld.games.mage_knight.objectives.victory import judged, scores
-from slagveld.games.mage_knight.setup.domains import ColourChoice
 from slagveld.games.mage_knight.setup.edges import ChooseEdge
-from slagveld.games.mage_knight.setup.terrain import Piling
+from slagveld.games.mage_knight.setup.objectives import ColourChoice
+from slagveld.games.mage_knight.setup.terrain_pile import Piling
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.turn.sequence import BeginPhase, BeginRound, EndTurn
 from slagveld.games.mage_knight.turn.standing_actions import leave
 from slagveld.games.mage_knight.wounds.action_tokens import EndAction
-from slagveld.games.mage_knight.wounds.dials import Aftermath
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Aftermath
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Ended, Removed, Told
 from slagveld.kernel.play import Play

@@ -25,8 +25,8 @@ from slagveld.games.mage_knight.setup.deployment import (
     DoneDeploying,
     PlaceWarriors,
 )
-from slagveld.games.mage_knight.setup.domains import ColourChoice
 from slagveld.games.mage_knight.setup.edges import area_at
+from slagveld.games.mage_knight.setup.objectives import ColourChoice
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Placed, Told

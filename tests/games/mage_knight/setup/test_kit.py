@@ -2,11 +2,11 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.cards import built
+from slagveld.games.mage_knight.core.items_and_domains import built
 from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.kit import BOX
-from slagveld.games.mage_knight.setup.pieces import at, made, shapes
+from slagveld.games.mage_knight.setup.terrain_pieces import at, made, shapes
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable

@@ -5,29 +5,25 @@ import pytest
 
 from slagveld.games.mage_knight.core.state import Options, Reserve
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.setup.domains import ColourChoice
 from slagveld.games.mage_knight.setup.objectives import (
+    ColourChoice,
     OwnObjective,
     PlaceMiddle,
     PlaceObjective,
     nearest_on_line,
     on_line,
 )
-from slagveld.games.mage_knight.setup.pieces import (
+from slagveld.games.mage_knight.setup.terrain_pieces import at, shapes, side_middle
+from slagveld.games.mage_knight.setup.terrain_placing import (
     APART,
-    apart,
-    at,
-    first_fit,
-    piece_refusal,
-    shapes,
-    side_middle,
-)
-from slagveld.games.mage_knight.setup.terrain import (
     NextTerrain,
     PlaceTerrain,
     Siting,
+    apart,
+    first_fit,
     fitting,
     left_of,
+    piece_refusal,
 )
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Scripted

@@ -2,18 +2,11 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.cards import domains
+from slagveld.games.mage_knight.core.items_and_domains import domains
 from slagveld.games.mage_knight.core.state import EDGES, Options
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.deployment import Deploy, DeployRest, DoneDeploying
-from slagveld.games.mage_knight.setup.domains import (
-    COLOURS,
-    ChooseColour,
-    ChooseDomain,
-    ColourChoice,
-    DomainChoice,
-    RevealDomains,
-)
+from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice, RevealDomains
 from slagveld.games.mage_knight.setup.edges import (
     ChooseEdge,
     StartEdge,
@@ -25,14 +18,15 @@ from slagveld.games.mage_knight.setup.edges import (
     usual_edges,
 )
 from slagveld.games.mage_knight.setup.first_player import RollFirst
-from slagveld.games.mage_knight.setup.objectives import OwnObjective, PlaceObjective
-from slagveld.games.mage_knight.setup.terrain import (
-    DonePiling,
-    Piling,
-    PlaceTerrain,
-    PutOnPile,
-    Siting,
+from slagveld.games.mage_knight.setup.objectives import (
+    COLOURS,
+    ChooseColour,
+    ColourChoice,
+    OwnObjective,
+    PlaceObjective,
 )
+from slagveld.games.mage_knight.setup.terrain_pile import DonePiling, Piling, PutOnPile
+from slagveld.games.mage_knight.setup.terrain_placing import PlaceTerrain, Siting
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.event import Announced, OrderSet, PhaseBegan, Told

@@ -8,8 +8,9 @@ from slagveld.games.mage_knight.formations.members import hanging
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.setup.edges import INWARD, areas
 from slagveld.games.mage_knight.setup.objectives import spot_refusal
-from slagveld.games.mage_knight.setup.pieces import piece_refusal, shapes
 from slagveld.games.mage_knight.setup.scenarios import OPTIONS, battle_of, battles, read, total_of
+from slagveld.games.mage_knight.setup.terrain_pieces import shapes
+from slagveld.games.mage_knight.setup.terrain_placing import piece_refusal
 from slagveld.games.mage_knight.turn.sequence import SetUp
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError

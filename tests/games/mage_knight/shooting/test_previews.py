@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.previews import range_region
+from slagveld.games.mage_knight.shooting.menus import range_region
 from slagveld.kernel.decision import Partial
 from tests.games.mage_knight.battle import BASE, EAST, WEST, box, man, plain
 from tests.games.mage_knight.shoots import BOW, WAND, duel, field

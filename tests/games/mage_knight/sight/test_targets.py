@@ -2,9 +2,9 @@
 
 import pytest
 
-from slagveld.games.mage_knight.sight.lines import behind, sight_refusal, within_half
+from slagveld.games.mage_knight.sight.line_of_fire import End, trace
+from slagveld.games.mage_knight.sight.range_and_front_arc import behind, sight_refusal, within_half
 from slagveld.games.mage_knight.sight.targets import around
-from slagveld.games.mage_knight.sight.traces import End, trace
 from slagveld.table.units import FINE
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, SOUTH, WEST, box, man, plain, units
 from tests.games.mage_knight.shoots import (

@@ -8,15 +8,15 @@ from slagveld.games.mage_knight.movement.arrival import (
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
-    shots,
+    Watched,
 )
 from slagveld.games.mage_knight.movement.free_spins import Spin
-from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.specials.hex_and_overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
+from slagveld.games.mage_knight.turn.phases import SPECIALS
 from slagveld.games.mage_knight.wounds.captives import capture
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import heal, hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
+from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Announced, Hurt, Rolled, StatusChanged
 from slagveld.kernel.play import Play
@@ -201,6 +201,14 @@ def test_friends_may_pass():
         seats=(0, 1, 0),
     )
     assert isinstance(asked(state, (18, 10)).state.agenda.top, Moves)
+
+
+def shots(state, mover):
+    """What is asked of those on Overwatch when a warrior has moved."""
+    play = playing(state)
+    before = len(play.stack)
+    Watched(mover).run(play)
+    return play.stack[before:]
 
 
 @pytest.mark.rule("MK-CARD-overwatch")

@@ -6,11 +6,10 @@ import pytest
 
 from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import NOBODY
-from slagveld.games.mage_knight.specials.actions import SPECIALS
 from slagveld.games.mage_knight.specials.returns import RaiseDead, Summon, lost
+from slagveld.games.mage_knight.turn.phases import SPECIALS
 from slagveld.games.mage_knight.turn.sequence import EndTurn
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt, Moved, Placed, Rolled, Told
 from slagveld.kernel.fields import Placement

@@ -5,11 +5,11 @@ from math import dist
 
 import pytest
 
-from slagveld.games.mage_knight.core.conditions import touches
+from slagveld.games.mage_knight.core.base_contact import touches
 from slagveld.games.mage_knight.terrain.footing import eroded, footing_of
-from slagveld.games.mage_knight.terrain.routing import cliff_lines
 from slagveld.games.mage_knight.terrain.standing import stand_refusal
 from slagveld.games.mage_knight.terrain.wayfinding import (
+    cliff_lines,
     contact_spots,
     meant,
     nearest_stand,

@@ -11,10 +11,10 @@ from slagveld.games.mage_knight.movement.free_spins import TURNING, Nimble
 from slagveld.games.mage_knight.turn.sequence import EndTurn
 from slagveld.games.mage_knight.turn.standing_actions import (
     CancelAbility,
-    cancel,
     cancel_forms,
     cancel_refusal,
     cancellable,
+    stand,
 )
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, StatusChanged, Turned
@@ -45,7 +45,7 @@ def rule(state, seat, number, ability):
 
 def cancelled(state, number, ability):
     play = Play(FakeGame(), state, Scripted([]), listening=True)
-    cancel(play, CancelAbility(number, ability))
+    stand(play, 0, CancelAbility(number, ability))
     return play
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.conditions import enemies_touching, touches
+from slagveld.games.mage_knight.core.base_contact import enemies_touching, touches
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.turn.phases import ActionPhase
@@ -11,8 +11,7 @@ from slagveld.games.mage_knight.turn.standing_actions import (
     RollDoubt,
     etiquette_forms,
 )
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged, Told
 from slagveld.kernel.play import Play

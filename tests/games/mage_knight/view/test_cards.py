@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.abilities import abilities, ability_for
-from slagveld.games.mage_knight.core.cards import items
+from slagveld.games.mage_knight.core.items_and_domains import items
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.view.cards import (
@@ -17,8 +17,8 @@ from slagveld.games.mage_knight.view.cards import (
     values_of,
     warrior_card,
 )
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import heal, hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
+from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.scene import Sign

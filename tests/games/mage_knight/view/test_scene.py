@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import pytest
 
-from slagveld.games.mage_knight.core.cards import Built, built
-from slagveld.games.mage_knight.core.conditions import in_front
+from slagveld.games.mage_knight.core.base_contact import in_front
 from slagveld.games.mage_knight.core.fighter import Carried
+from slagveld.games.mage_knight.core.items_and_domains import Built, built
 from slagveld.games.mage_knight.core.state import Dropped, Options, Reserve
 from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.core.warriors import warriors

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.melee.actions import FIGHTING
 from slagveld.games.mage_knight.melee.surge import Surge
-from slagveld.games.mage_knight.movement import menus
+from slagveld.games.mage_knight.movement import menus as menus
 from slagveld.games.mage_knight.movement.actions import MOVING, Move, Run
 from slagveld.games.mage_knight.shooting import menus as shots
 from slagveld.games.mage_knight.shooting.actions import SHOOTING

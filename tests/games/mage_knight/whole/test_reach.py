@@ -21,8 +21,14 @@ from tests.games.mage_knight.battle import (
     warrior,
 )
 from tests.games.mage_knight.marching import row
-from tests.games.mage_knight.melee.test_built import CHARGER, UP, ChargeMove, FollowBatter, siege
-from tests.games.mage_knight.movement.test_running import FireOverwatch, Run, to, watched_wood
+from tests.games.mage_knight.melee.test_built_terrain import (
+    CHARGER,
+    UP,
+    ChargeMove,
+    FollowBatter,
+    siege,
+)
+from tests.games.mage_knight.movement.test_run import FireOverwatch, Run, to, watched_wood
 from tests.games.mage_knight.shooting.test_bound import HoldFire, bound, go
 from tests.games.mage_knight.shooting.test_volleys import BOW, Volley
 from tests.games.mage_knight.shooting.test_volleys import row as volleys

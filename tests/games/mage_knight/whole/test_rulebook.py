@@ -7,7 +7,7 @@ import pytest
 from slagveld.games.mage_knight.army.muster import ready_armies
 from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.core.book import FOLDER, card
-from slagveld.games.mage_knight.core.cards import Built, built, domains, items
+from slagveld.games.mage_knight.core.items_and_domains import Built, built, domains, items
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.kernel.rulebook import Rulebook
 from tests.games.rulebooks import assert_titled, cited_strangers

@@ -7,7 +7,7 @@ from slagveld.games.mage_knight.melee.actions import Batter, Strike
 from slagveld.games.mage_knight.movement.actions import Move, Run
 from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt
 from slagveld.games.mage_knight.terrain.built_terrain import battered, occupies
-from slagveld.games.mage_knight.turn.standing_actions import CancelAbility, cancel
+from slagveld.games.mage_knight.turn.standing_actions import CancelAbility, stand
 from slagveld.kernel.event import Hurt, Removed, Rolled
 from tests.games.mage_knight.battle import (
     BASE,
@@ -126,7 +126,7 @@ def test_the_grey_cloak_hides_only_behind_something_and_may_be_thrown_back():
     assert refused(state, 0, shoot) == "MK-CARD-stealth"
     assert refused(shooting(mine, cloaked), 0, shoot) is None
     play = run(state)
-    cancel(play, CancelAbility(2, "stealth"))
+    stand(play, 0, CancelAbility(2, "stealth"))
     assert refused(play.run(), 0, shoot) is None
 
 

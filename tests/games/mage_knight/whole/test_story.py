@@ -8,8 +8,8 @@ from slagveld.games.mage_knight.melee.surge import FollowUp, NoStrike
 from slagveld.games.mage_knight.movement.move import manner_of
 from slagveld.games.mage_knight.setup.opening import labelled
 from slagveld.games.mage_knight.shooting.bound import HoldFire, ShootNow
-from slagveld.games.mage_knight.wounds.damage import Damage, Way
-from slagveld.games.mage_knight.wounds.dials import exhaust, heal, hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, Way, exhaust, hurt
+from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, Placed, Rolled, Told
 from slagveld.kernel.match import Match

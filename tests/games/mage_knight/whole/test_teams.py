@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.core.conditions import is_enemy, is_friend
+from slagveld.games.mage_knight.core.friends_and_factions import is_enemy, is_friend
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Scripted

@@ -3,18 +3,13 @@
 import pytest
 
 from slagveld.games.mage_knight.core.action import unfit
+from slagveld.games.mage_knight.core.base_contact import enemies_touching, engaged, friends_touching
 from slagveld.games.mage_knight.core.book import card
-from slagveld.games.mage_knight.core.conditions import (
-    enemies_touching,
-    engaged,
-    friends_touching,
-    is_enemy,
-    is_friend,
-)
+from slagveld.games.mage_knight.core.friends_and_factions import is_enemy, is_friend
 from slagveld.games.mage_knight.formations.actions import MoveFormation
-from slagveld.games.mage_knight.formations.plans import Walk, walked
+from slagveld.games.mage_knight.formations.speed_and_plan import Walk, walked
 from slagveld.games.mage_knight.movement.move import Carry
-from slagveld.games.mage_knight.terrain.paces import allowance
+from slagveld.games.mage_knight.terrain.speed_and_speed_types import allowance
 from slagveld.games.mage_knight.terrain.ways import way_refusal
 from slagveld.games.mage_knight.wounds.captives import (
     captive_refusal,
@@ -24,8 +19,13 @@ from slagveld.games.mage_knight.wounds.captives import (
     let_go,
     put_beside,
 )
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import eliminate, heal, hurt, released_by_abilities
+from slagveld.games.mage_knight.wounds.damage_and_elimination import (
+    Damage,
+    eliminate,
+    hurt,
+    released_by_abilities,
+)
+from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Changed, Moved, Slain, StatusChanged
 from slagveld.kernel.play import Play

@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.mage_knight.wounds.captives import landed
-from slagveld.games.mage_knight.wounds.damage import Damage
-from slagveld.games.mage_knight.wounds.dials import heal, hurt
+from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
+from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, StatusChanged
 from slagveld.kernel.play import Play

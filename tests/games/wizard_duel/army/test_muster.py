@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.wizard_duel.army.muster import MOST
-from slagveld.games.wizard_duel.army.owned_models import models_of, stocks
-from slagveld.games.wizard_duel.army.prices import packages
+from slagveld.games.wizard_duel.army.packages import packages
+from slagveld.games.wizard_duel.army.stock_of_models import models_of, stocks
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.rulebook import RefusedError

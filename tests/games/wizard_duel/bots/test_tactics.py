@@ -5,28 +5,28 @@ import pytest
 from slagveld.bots import GreedyBot
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
+from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, CastHealing
+from slagveld.games.wizard_duel.magic.summoning import Summon
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.movement.wizard import MoveWizard
-from slagveld.games.wizard_duel.odds.worth import (
+from slagveld.games.wizard_duel.shooting.shot import Shoot
+from slagveld.games.wizard_duel.terrain.contact import gap_between, near_wizards
+from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
+from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
+from slagveld.games.wizard_duel.wounds.odds import (
     VICTORY,
     attack_worth,
     field_worth,
     hit_chance,
     worth_of,
 )
-from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
-from slagveld.games.wizard_duel.terrain.contact import gap_between, near_wizards
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
-from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
-from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng
 from tests.games.wizard_duel.duel import DUEL, act, changed, duel, model
 

@@ -6,7 +6,7 @@ from slagveld.games.wizard_duel.core.races import races, weapons_of
 from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike, StrikeAgain
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import EndTurn
-from slagveld.games.wizard_duel.wounds.values import agility, wounds_of_hit
+from slagveld.games.wizard_duel.wounds.agility_and_power import agility, wounds_of_hit
 from tests.games.wizard_duel.duel import (
     DUEL,
     act,

@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.conformance.words import unsaid_by
+from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.core.used_models import Turn
 from slagveld.games.wizard_duel.familiars.choice import NONE, ChooseFamiliar, Familiars
 from slagveld.games.wizard_duel.familiars.familiar_kinds import familiars
 from slagveld.games.wizard_duel.familiars.gaze import Gaze

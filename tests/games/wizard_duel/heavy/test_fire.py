@@ -63,7 +63,7 @@ class TestFighting:
     @pytest.mark.rule("WD-HEAVY-8")
     @pytest.mark.parametrize(("target", "melee", "shot"), [(101, 17, 15), (102, 15, 13)])
     def test_easy_to_hit_but_not_its_crew(self, target, melee, shot):
-        from slagveld.games.wizard_duel.wounds.values import agility
+        from slagveld.games.wizard_duel.wounds.agility_and_power import agility
 
         state = gun(FOE)
         ork = state.creature(105)

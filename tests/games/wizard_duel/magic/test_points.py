@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.wizard_duel.magic.spells import CastDefence
+from slagveld.games.wizard_duel.magic.summoning import Summon
 from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.games.wizard_duel.turn.activation import EndTurn
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from slagveld.games.wizard_duel.core.models import WIZARD
 from slagveld.games.wizard_duel.setup.kit import BOX, kinds
 from slagveld.games.wizard_duel.terrain.contact import barriers
+from slagveld.games.wizard_duel.terrain.obstacles import way_free
 from slagveld.games.wizard_duel.terrain.standing import fits, height_of
-from slagveld.games.wizard_duel.terrain.ways import way_free, way_length
+from slagveld.games.wizard_duel.terrain.ways import way_length
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable

@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld.games.wizard_duel.core.races import races
+from slagveld.games.wizard_duel.magic.summoning import Summon
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.setup.agreement import AgreeTable, RemoveScenery
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.play import Play

@@ -4,13 +4,12 @@ import pytest
 
 from slagveld.games.wizard_duel.bots.tactics import DuelTactics, creature_proposals
 from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
-from slagveld.games.wizard_duel.core.used_models import Turn
+from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.heavy.fire import heavy_lane
+from slagveld.games.wizard_duel.magic.summoning import Summon, spares
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.summoning.creature_magic import Summon
-from slagveld.games.wizard_duel.summoning.menus import spares
 from slagveld.games.wizard_duel.terrain.standing import flights
 from slagveld.games.wizard_duel.turn.activation import actors, check_actor
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn, attacks

@@ -14,7 +14,7 @@ from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE, MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import Rest
-from slagveld.games.wizard_duel.wounds.values import agility, wounds_of_hit
+from slagveld.games.wizard_duel.wounds.agility_and_power import agility, wounds_of_hit
 from slagveld.table.shapes import Pose, Spot
 from tests.games.wizard_duel.duel import (
     DUEL,

@@ -5,12 +5,12 @@ import pytest
 from slagveld.games.wizard_duel.bots import ways as thoughts
 from slagveld.games.wizard_duel.bots.tactics import creature_proposals
 from slagveld.games.wizard_duel.bots.ways import FINALISTS, round_about, way_worth
-from slagveld.games.wizard_duel.core.used_models import Turn
+from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.movement import menus
 from slagveld.games.wizard_duel.movement.menus import LANES, ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk, check_walk
-from slagveld.games.wizard_duel.shooting.menus import shots
 from slagveld.games.wizard_duel.shooting.shot import Shoot
+from slagveld.games.wizard_duel.shooting.targets import shots
 from slagveld.games.wizard_duel.terrain.contact import (
     FEW,
     direction,
@@ -20,7 +20,7 @@ from slagveld.games.wizard_duel.terrain.contact import (
     promising,
     touching,
 )
-from slagveld.games.wizard_duel.terrain.ways import SLIP, ground, way_free
+from slagveld.games.wizard_duel.terrain.obstacles import SLIP, ground, way_free
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest, actors, may_act
 from slagveld.games.wizard_duel.turn.creature_part import MOST, TRIES, CreatureTurn, attacks
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn

@@ -7,7 +7,7 @@ from slagveld.games.wizard_duel.familiars.gaze import GazeNow
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.melee.exchange import NameFoe
 from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, SecondBlow, StrikeAgain
-from slagveld.games.wizard_duel.odds.blows import strike_chances
+from slagveld.games.wizard_duel.wounds.odds import strike_chances
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted

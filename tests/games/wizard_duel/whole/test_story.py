@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.army.owned_models import roster_of, stocks
+from slagveld.games.wizard_duel.army.stock_of_models import roster_of, stocks
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.familiars.choice import ChooseFamiliar
 from slagveld.games.wizard_duel.familiars.gaze import Gaze

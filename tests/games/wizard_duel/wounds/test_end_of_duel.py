@@ -8,8 +8,8 @@ from slagveld.games.wizard_duel.magic.spells import CastAttack
 from slagveld.games.wizard_duel.melee.strike import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
-from slagveld.games.wizard_duel.wounds.blows import Blow, take_off
 from slagveld.games.wizard_duel.wounds.end_of_duel import end_if_decided
+from slagveld.games.wizard_duel.wounds.hits_and_defeat import Blow, take_off
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp, WithdrawOffer

@@ -123,6 +123,7 @@ def _number(name: str, least: int, most: int, *, optional: bool = False) -> Numb
 def sheet_fields() -> tuple[AnyField, ...]:
     """The lines of the worksheet, in its order (CAR-20-worksheet)."""
     sheet = worksheet()
+    lores = sheet.disciplines
     peoples = tuple(Choice(row.key, row.name) for row in sheet.peoples)
     classes = tuple(Choice(key, name) for key, name in sheet.classes.items())
     skills = tuple(
@@ -133,14 +134,10 @@ def sheet_fields() -> tuple[AnyField, ...]:
         Choice(row.key, text("army-armour", name=row.name, ar=row.ar)) for row in sheet.armours
     )
     disciplines = tuple(
-        Choice(key, name, text("army-costs", points=DISCIPLINE))
-        for key, name in sheet.disciplines.items()
+        Choice(key, name, text("army-costs", points=DISCIPLINE)) for key, name in lores.items()
     )
-    spells: list[Choice] = []
-    for key, spell in for_sale().items():
-        discipline = sheet.disciplines[spell.discipline]
-        costs = text("army-costs-in", points=SPELL, discipline=discipline)
-        spells.append(Choice(key, spell.name, costs))
+    costs = {k: text("army-costs-in", points=SPELL, discipline=v) for k, v in lores.items()}
+    spells = [Choice(key, one.name, costs[one.discipline]) for key, one in for_sale().items()]
     return (
         pick.words("name", field_title("name"), LONGEST_NAME, optional=True),
         pick.choice("people", field_title("people"), peoples),

@@ -7,10 +7,12 @@ from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
 from slagveld.kit.armies import PointsArmies, ReadyArmy
+from slagveld.kit.given_setup import insist
+from slagveld.kit.pairs import summed
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, text
+from ..core.book import KEY, refuse, text
 from ..core.state import Reserve
 from ..core.unit import Figure, Magic, Profile, Unit
 from .designs import OWN, read, sheet_fields
@@ -71,7 +73,10 @@ class Armies(PointsArmies):
     many_rule = "CAR-0-scale"
 
     def armies(self) -> Mapping[str, ReadyArmy]:
-        """The printed armies, the worked one of 1000 pts (CAR-17-ex-army), and some of ours."""
+        """The printed armies, the worked one of 1000 pts (CAR-17-ex-army), and some of ours.
+
+        Printed are CAR-5.3-veteran, CAR-5.3-green, CAR-5.4-veteran and CAR-5.4-green.
+        """
         return {army.key: army for army in worksheet().armies}
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
@@ -114,19 +119,12 @@ def reserves_of(roster: Roster, seat: int) -> tuple[tuple[Reserve, ...], Designs
     Entries of the same troop type are counted together; each own design is a type of its own,
     named `own-figure-1` and so on by its place in the roster.
     """
-    counts: dict[str, int] = {}
-    designs: list[tuple[int, Unit]] = []
-    for number, entry in enumerate(roster.entries):
-        figures, _ = _understood(entry, number)
-        if figures is None:
-            continue
-        key = figures.profile.type
-        counts[key] = counts.get(key, 0) + figures.count
-        if entry.key == OWN:
-            pattern = _pattern(seat, figures.profile, figures.magic)
-            designs.append((seat, pattern))
-    reserves = tuple(Reserve(seat, key, count) for key, count in counts.items())
-    return reserves, tuple(designs)
+    read = [(entry.key, _understood(entry, n)[0]) for n, entry in enumerate(roster.entries)]
+    known = [(key, figures) for key, figures in read if figures is not None]
+    counts = summed([(figures.profile.type, figures.count) for _, figures in known])
+    own = [figures for key, figures in known if key == OWN]
+    designs = [(seat, _pattern(seat, figures.profile, figures.magic)) for figures in own]
+    return tuple([Reserve(seat, *pair) for pair in counts.items()]), tuple(designs)
 
 
 def values_of(designs: Designs, seat: int, type: str) -> tuple[Profile, Magic | None]:  # noqa: A002
@@ -208,20 +206,16 @@ def _understood(entry: Chosen, number: int) -> tuple[Figures | None, list[Fault]
 
 
 def _too_small(sound: Mapping[int, Figures]) -> list[Fault]:
-    """Troops too few to form one unit (CAR-5.1.1); heroes and mages are exempt."""
-    lives: dict[str, int] = {}
-    first: dict[str, int] = {}
-    for number, figures in sound.items():
-        profile = figures.profile
-        if profile.kind == "troop":
-            lives[profile.type] = lives.get(profile.type, 0) + figures.count * profile.w
-            first.setdefault(profile.type, number)
+    """Troops too few for one unit (CAR-5.1.1); not heroes and mages (CAR-19-composition)."""
+    troops = {n: figures for n, figures in sound.items() if figures.profile.kind == "troop"}
+    rows = [(figures.profile.type, figures) for figures in troops.values()]
+    lives = summed([(key, figures.count * figures.profile.w) for key, figures in rows])
+    first = {figures.profile.type: n for n, figures in reversed(troops.items())}
     found = []
-    for key, number in first.items():
-        if lives[key] < LEAST_LIVES:
-            name = sound[number].profile.name
-            values = {"type": name, "lives": lives[key], "least": LEAST_LIVES}
-            found.append(Fault("CAR-5.1.1", text("army-fault-small", **values), number))
+    for key, count in lives.items():
+        if count < LEAST_LIVES:
+            values = {"type": sound[first[key]].profile.name, "lives": count, "least": LEAST_LIVES}
+            found.append(Fault("CAR-5.1.1", text("army-fault-small", **values), first[key]))
     return found
 
 
@@ -257,7 +251,12 @@ def _printed() -> tuple[dict[str, int], ...]:
 
 
 def _counts(entries: Sequence[Chosen]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for entry in entries:
-        counts[entry.key] = counts.get(entry.key, 0) + entry.count
-    return counts
+    return summed([(entry.key, entry.count) for entry in entries])
+
+
+def refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
+    """CAR-19-agree: nobody brings heroes when it was agreed to do without."""
+    for reserve in reserves:
+        profile, _ = values_of(designs, reserve.seat, reserve.type)
+        if profile.kind == "hero":
+            insist(refuse("CAR-19-agree", "refusal-set-heroes", name=profile.name))

@@ -57,6 +57,7 @@ def _extras(profile: Profile) -> tuple[Item, ...]:
 
 
 def _magic(magic: Magic) -> tuple[Item, ...]:
+    """What a mage costs on top of the formula (CAR-18-mage)."""
     lores, spells, points = len(magic.disciplines), len(magic.spells), magic.points
     rule = "CAR-18-costs"
     return (

@@ -54,6 +54,7 @@ class Troop(Row, frozen=True, kw_only=True):
     level: Literal["", "green", "veteran"] = ""
     cavalry: bool = False
     bow: bool = False
+    """A bow besides the hand weapon that everyone has (CAR-17.3)."""
     width: int = BASE
     depth: int = 0
     """Of the base, in mm; 0: as usual for somebody on foot or mounted."""

@@ -13,10 +13,10 @@ from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
 from ..ground.footing import fits
 from ..ground.paces import move_limit
-from ..melee.contact import NEST_KIND, at_nest
+from ..melee.eggs import NEST_KIND, at_nest
 from ..movement.travel import Way
 from ..setup.scenarios import attacker, battle_of
-from ..terrain.walls import TOUCH
+from ..terrain.high_walls import TOUCH
 from ..turn.victory import cows_needed, dead_cows, goal_piece, in_contact
 
 GOAL = 600.0

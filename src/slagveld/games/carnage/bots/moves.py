@@ -12,7 +12,7 @@ from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
-from ..charge.announcement import Charge, begin_refusal
+from ..charge.announcement import Charge, begin_refusal, charge_ready
 from ..core.book import CM
 from ..core.conditions import foes, ignores, in_fight
 from ..core.parts import Scope
@@ -20,13 +20,12 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.reorganisation import REORGANISING, Rerank, formed, is_over
 from ..ground.advance import ended, facing_to
-from ..ground.paces import charge_ready, march_ready, move_limit
-from ..ground.wayfinding import meant
+from ..ground.paces import march_ready, move_limit
 from ..ground.ways import cut_way, shortest_into_contact
 from ..movement.break_off import BreakOff, leave_ready, way_out
 from ..movement.march import March, march_refusal
-from ..movement.travel import Way, nearest_enemy, straight, towards
-from ..wounds.enemy_choice import IGNORING, Ignore
+from ..movement.travel import Way, meant, nearest_enemy, straight, towards
+from ..wounds.neutralised import IGNORING, Ignore
 from .errands import is_sent, is_there, places_at, prize, wanted
 from .worth import (
     apart,

@@ -15,10 +15,11 @@ from ..core.values import to_wound, wound_value
 from ..ground.advance import ended
 from ..ground.paces import march_ready, move_limit
 from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, counterers, target_refusal
-from ..magic.effects import in_blast, landings
+from ..magic.effects import in_blast
 from ..magic.forms import castable
 from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.spells import Spell, cost_of, counter_cost, has_cast, points_of, ready_mages, spells
+from ..magic.teleport import landings
 from ..movement.march import March, march_refusal
 from ..movement.travel import nearest_enemy, straight
 from .moves import danger

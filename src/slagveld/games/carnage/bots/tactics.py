@@ -21,12 +21,12 @@ from ..magic.incantation import AnswerMagic, LetMagicBe
 from ..magic.moments import CastNow
 from ..movement.break_off import must_flee
 from ..movement.travel import nearest_enemy
-from ..pearl.effects import ARMED, GetMoving, Hurry, HurryNobody
+from ..pearl.at_once import ARMED, GetMoving, Hurry, HurryNobody
 from ..pearl.out_of_the_way import within
 from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
 from ..shooting.phase import AnnouncePart
 from ..turn.movement_phase import MovePart
-from ..wounds.enemy_choice import EnemyChoice, FightOn, LeaveAlone
+from ..wounds.neutralised import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
 from .errands import standing
 from .features import features, progress, weights

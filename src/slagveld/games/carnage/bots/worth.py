@@ -15,13 +15,14 @@ from slagveld.table.units import FINE
 
 from ..army.prices import SCALE, price_of
 from ..core.conditions import foes, is_diverted, is_frenzied
+from ..core.pearl_table import influence, luck
 from ..core.state import CarnageState
 from ..core.unit import Magic, Profile, Unit
-from ..core.values import Manner, dice_each, influence, luck, to_hit, to_wound, wound_dice
+from ..core.values import Manner, dice_each, to_hit, to_wound, wound_dice
 from ..ground.paces import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
-from ..terrain.walls import Bounds, is_near
+from ..terrain.high_walls import Bounds, is_near
 
 POINT = 5.0
 """What a spell must bring for each of its magic points."""

@@ -24,7 +24,7 @@ from ..core.unit import Unit
 from ..ground.footing import CLIMB, Footing, bordered
 from ..ground.ways import climbed_along, rounded_up
 from ..terrain.gaps import twice_area
-from ..terrain.walls import ROUNDING
+from ..terrain.high_walls import ROUNDING
 from .openings import Gap, moved, openings
 
 # Capacity

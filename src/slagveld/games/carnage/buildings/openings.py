@@ -10,8 +10,8 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, cosine, direction_of, sine
 
 from ..core.state import CarnageState
+from ..terrain.high_walls import DOOR, OPENINGS, walls_of
 from ..terrain.kinds import kind_of
-from ..terrain.walls import DOOR, OPENINGS, walls_of
 
 
 class Gap(Struct, frozen=True):

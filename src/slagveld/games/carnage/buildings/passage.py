@@ -1,7 +1,7 @@
 """Buildings: going into them and out by doors and windows: when, and what happens (section 9.7).
 
 Entering or leaving is the unit's normal move of the round. Contact across the walls is only at
-the openings (`scenery.parted`), so fights for a building are fought there and inside.
+the openings (`high_walls.parted`), so fights for a building are fought there and inside.
 """
 
 from collections.abc import Callable

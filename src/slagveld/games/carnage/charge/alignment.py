@@ -33,7 +33,7 @@ from ..ground.footing import (
 from ..ground.ways import Approach, cut_way, fine_path, shortest_into_contact, way_cost
 from ..melee.contact import fighters
 from ..movement.travel import towards
-from ..terrain.walls import TOUCH
+from ..terrain.high_walls import TOUCH
 
 
 def square_to(unit: Unit, target: Unit) -> int:

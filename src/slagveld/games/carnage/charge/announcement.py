@@ -12,14 +12,14 @@ from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE
 
 from ..core.book import CM, do, pick, refuse, text
-from ..core.conditions import is_enemy, wake
+from ..core.conditions import holders, is_enemy, is_held, wake
 from ..core.parts import Scope, UnitAction, UnitTopic, awake, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, dice_each
 from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
-from ..ground.paces import attack_refusal, can_charge, charge_ready, far_of, move_limit
+from ..ground.paces import attack_refusal, far_of, move_limit, starter_refusal
 from ..ground.ways import shortest_into_contact
 from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
@@ -239,6 +239,7 @@ class Charging(UnitTopic):
         return charge_refusal(state, unit, _turned_to(state, unit, action), action.target)
 
     def answer(self, play: Battle, scope: Scope, action: Charge) -> None:
+        """Announce, then measure, then charge: the order of the book's drawing (CAR-10-ex1)."""
         unit, target = play.state.field.by_id[action.unit], play.state.field.by_id[action.target]
         what = text("announced-charge", unit=unit.name, enemy=target.name)
         both = (unit.id, target.id)
@@ -286,3 +287,34 @@ class Charging(UnitTopic):
 
 
 CHARGING = Charging()
+
+
+def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot charge anybody in this round, or None.
+
+    Neither the neutralised nor a part split off in a fight can (CAR-5.1.3, CAR-5.1.5d-charge).
+    """
+    doings = unit.doings
+    if doings.broke_off:
+        return refuse("CAR-8.6c", "refusal-charge-broke-off", unit=unit.name)
+    if doings.charged:
+        return refuse("CAR-10-no-other-move", "refusal-charged", unit=unit.name)
+    if doings.moved or doings.spent:
+        return refuse("CAR-10-instead", "refusal-charge-moved", unit=unit.name)
+    if unit.exhausted == state.round:
+        return refuse("CAR-10-exhausted", "refusal-charge-exhausted", unit=unit.name)
+    if unit.inside:
+        return refuse("CAR-9.7-enter", "refusal-inside", unit=unit.name)
+    if holders(state, unit):
+        return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
+    return starter_refusal(unit)
+
+
+def can_charge(state: CarnageState, unit: Unit) -> bool:
+    """Whether `charge_ready` is None, sooner told."""
+    doings = unit.doings
+    if doings.moved or doings.charged or doings.spent or doings.broke_off or doings.split:
+        return False
+    if unit.inside or unit.exhausted == state.round or unit.neutralised:
+        return False
+    return not is_held(state, unit)

@@ -18,10 +18,10 @@ from ..magic.moments import MagicMoment
 from ..melee.contact import fighters
 from ..shooting.shots import free_shot_dice
 from ..wounds.blows import Blow, strike
-from ..wounds.casualties import Loss
-from ..wounds.enemy_choice import let_choose
 from ..wounds.losses import TakeLosses
 from ..wounds.named_odds import odds_of_blow
+from ..wounds.neutralised import let_choose
+from ..wounds.order_of_removal import Loss
 from .alignment import closed_up, failed_way
 
 
@@ -106,10 +106,7 @@ class ChargeStep(Step, frozen=True):
 
 
 class MeasureCharge(ChargeStep, frozen=True):
-    """The distance is measured; only now is it known whether the charge takes place.
-
-    Announce, measure, charge: the order of the book's drawing (CAR-10-ex1).
-    """
+    """The distance is measured; only now is it known whether the charge takes place."""
 
     rule = "CAR-10-measure"
 
@@ -163,7 +160,7 @@ class ChargeMove(ChargeStep, frozen=True):
     rule = "CAR-10.1"
 
     def run(self, play: Battle) -> None:
-        """Go; whoever else it touches is attacked too, but not in the charge combat."""
+        """Go, if no gap is too narrow (CAR-10-ex2); others it touches are attacked, but later."""
         unit, target = self.both(play.state)
         way = shortest_into_contact(play.state, unit, target)
         if way is None:
@@ -186,7 +183,7 @@ class ChargeMove(ChargeStep, frozen=True):
 
 
 class ChargeCombat(ChargeStep, frozen=True):
-    """Charger and target fight at once, both at the same moment (CAR-10-combat).
+    """Charger, with a bonus (CAR-10.3), and target fight at once, both at the same moment.
 
     The charger fights again in the melee phase (CAR-10.2); whoever is charged by several answers
     each of them in turn (CAR-10-many). The book's round has one such combat, with the attack, the

@@ -12,7 +12,7 @@ from slagveld.table.layout import Layout, Placed
 from slagveld.table.shapes import RectBase
 from slagveld.table.units import FINE
 
-from ..terrain.walls import TOUCH, is_near, parted
+from ..terrain.high_walls import TOUCH, is_near, parted
 from .unit import Unit
 
 Touch = tuple[int, int]

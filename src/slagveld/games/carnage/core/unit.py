@@ -126,7 +126,10 @@ FRESH = Doings()
 
 
 class Unit(Record, kw_only=True):
-    """A unit on the table. Geometry is derived once and kept beside the fields."""
+    """A unit on the table: the smallest body that acts (CAR-5.1-unit).
+
+    Geometry is derived once and kept beside the fields.
+    """
 
     id: int
     owner: int
@@ -202,7 +205,10 @@ class Unit(Record, kw_only=True):
 
     @property
     def single(self) -> bool:
-        """A hero, a mage, a cow or Bouncer: no rules of composition bind it."""
+        """A hero, a mage, a cow or Bouncer: a unit of its own, which no rules of composition bind.
+
+        So it is a target of its own as well. CAR-19-independent, CAR-19-composition, CAR-19-target.
+        """
         return self.profile.kind != "troop"
 
     @property

@@ -1,73 +1,22 @@
 """What a unit's values come to just now: skill, strength, armour, dice, and what a die must show.
 
-The pearl table is here, as its effects change most of them (CAR-7-table). Every number is
-itemised with the rules that change it. A value is cut to its table only after all changes are
-added up (CAR-7-limits).
+Every number is itemised with the rules that change it. A value is cut to its table only after all
+changes are added up (CAR-7-limits).
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Need, Tally
-from slagveld.kit.tables import record, table
-from slagveld.texts import Distance, Name, Text
+from slagveld.kit.tables import record
 
 from ..terrain.kinds import FOLDER
-from .book import CM, DIE, text
+from .book import text
 from .conditions import is_frenzied
+from .pearl_table import influence, luck, pearl_item, pearl_reason
 from .state import CarnageState
 from .unit import Unit
-
-
-class PearlRow(Row, frozen=True, kw_only=True):
-    """One row of the pearl table: a range of numbers and an effect."""
-
-    key: str
-    first: int
-    last: int
-    rule: str
-    name: Name
-    reach: int = 0
-    """How far the effect reaches, or moves units, in centimetres."""
-    far: int = 0
-    """How far off it puts them, in centimetres."""
-    near: bool = False
-    """Whether it matters where the wagon stands."""
-
-
-def effect_of(row: PearlRow) -> Text:
-    """What an effect does, in one sentence."""
-    lengths = {"reach": row.reach, "far": row.far}
-    values = {name: Distance(cm * CM) for name, cm in lengths.items() if cm}
-    return text(f"pearl-effect-{row.key}", **values)  # texts: carnage:pearl-effect-*
-
-
-pearl_table = table(FOLDER / "pearl.yaml", PearlRow)
-"""The rows by key, in the order of the printed ranges (CAR-7-table)."""
-
-
-def pearl_number(tens: int, units: int) -> int:
-    """The number from 1 to 100 that two D10 show; a ten is the digit 0, two of them are 100.
-
-    CAR-7-roll; a four and a two are 42 (CAR-7-example-42).
-    """
-    return (tens % DIE * DIE + units % DIE) or 100
-
-
-def row_at(state: CarnageState, number: int) -> PearlRow:
-    """The effect of a number: by the printed table, or by the one dealt out for this battle."""
-    table = pearl_table()
-    keys = state.pearl_keys or tuple(table)
-    place = next(i for i, row in enumerate(table.values()) if number <= row.last)
-    return table[keys[place]]
-
-
-def row_of(state: CarnageState) -> PearlRow | None:
-    """The effect of this round, once it is known."""
-    return pearl_table().get(state.pearl)
-
 
 Manner = Literal["melee", "charge", "direct", "indirect", "free-shot"]
 """How a unit attacks. `charge` is the charger's attack in its charge combat; whoever is charged
@@ -86,35 +35,6 @@ class Agility(Row, frozen=True):
     indirect: tuple[int, ...]
 
 
-class Influence(Row, frozen=True, kw_only=True):
-    """What one effect of the pearl does to values."""
-
-    key: str
-    rule: str
-    on: Literal["initiative", "opponents", "all", "marked"]
-    ws: int = 0
-    """Bad luck, Oops, Happy hour, Lucky dog (CAR-7-06-10, CAR-7-11-15, CAR-7-26-30, CAR-7-31)."""
-    st: int = 0
-    """Bad luck, Queasy, Lucky dog, Armageddon (CAR-7-06-10, CAR-7-16-20, CAR-7-31, CAR-7-41-42)."""
-    ar: int = 0
-    """Good roll, Light-sensitive (CAR-7-32-35, CAR-7-87-89)."""
-    die: int = 0
-    """Beginner's luck: on every die (CAR-7-77-81)."""
-    shot_die: int = 0
-    """Bad weather: on each to-hit die of a ranged attack (CAR-7-90-94)."""
-    attacks: int = 1
-    """The dice of every attack are so many times as many: Not your day, Armageddon (CAR-7-36-40,
-    CAR-7-41-42)."""
-    wounds: int = 1
-    """Wound dice for each hit: Give them a weapon (CAR-7-67-71)."""
-    shot_wounds: int = 1
-    """Wound dice for each hit with a ranged weapon: Elven blessing (CAR-7-51-55)."""
-
-
-NONE = Influence(key="", rule="", on="all")
-"""Changes nothing."""
-
-
 class Tables(Row, frozen=True, kw_only=True):
     """All numbers of a fight."""
 
@@ -124,16 +44,10 @@ class Tables(Row, frozen=True, kw_only=True):
     shield_armour: int
     charge_bonus: int
     frenzy_bonus: int
-    pearl: tuple[Influence, ...]
 
 
 tables = record(FOLDER / "tables.yaml", Tables)
 """The tables, read once."""
-
-
-@cache
-def _influences() -> dict[str, Influence]:
-    return {row.key: row for row in tables().pearl}
 
 
 def hit_value(ws: int, manner: Manner) -> int:
@@ -149,48 +63,24 @@ def wound_value(st: int, ar: int) -> int:
     return row[min(max(ar, AR[0]), AR[1])]
 
 
-def influence(state: CarnageState, unit: Unit) -> Influence:
-    """The effect of the pearl on the values of this unit in this round, or one without any."""
-    row = _influences().get(state.pearl, NONE)
-    if row is NONE or unit.profile.kind == "bouncer":
-        return NONE
-    if row.on == "all":
-        return row
-    if row.on == "marked":
-        return row if unit.id in state.armed else NONE
-    if unit.profile.kind == "cow":
-        return NONE
-    return row if state.has_initiative(unit.side) == (row.on == "initiative") else NONE
-
-
-def luck(state: CarnageState, side: int) -> Item | None:
-    """What a side's luck adds to each of its dice (CAR-7-77-81); spells of its mages too."""
-    row = _influences().get(state.pearl, NONE)
-    return _pearl(row, -row.die) if state.has_initiative(side) else None
-
-
-@cache
-def pearl_reason(row: Influence) -> Text:
-    """The pearl's effect as the reason of a change, by its name."""
-    return text("fight-reason-pearl", name=pearl_table()[row.key].name)
-
-
-def _pearl(row: Influence, change: int) -> Item | None:
-    return Item(change, pearl_reason(row), row.rule) if change else None
-
-
 def skill(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, ...] = ()) -> Tally:
-    """WS for an attack; `extra` are changes of the occasion (a forest edge, a low wall)."""
+    """WS for an attack; `extra` are changes of the occasion (a forest edge, a low wall).
+
+    The pearl changes it by CAR-7-06-10, CAR-7-11-15, CAR-7-26-30 and CAR-7-31.
+    """
     row = influence(state, unit)
     tally = Tally(unit.profile.ws, name=text("fight-ws"))
     if manner == "charge":
         bonus = tables().charge_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-charge"), "CAR-10.3"))
-    return _cut(tally.plus(_pearl(row, row.ws), *extra), *WS)
+    return _cut(tally.plus(pearl_item(row, row.ws), *extra), *WS)
 
 
 def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
-    """ST for an attack; a ranged weapon always has its own (CAR-12-st3, CAR-7-bow-st)."""
+    """ST for an attack; a ranged weapon always has its own (CAR-12-st3, CAR-7-bow-st).
+
+    The pearl changes it by CAR-7-06-10, CAR-7-16-20, CAR-7-31 and CAR-7-41-42.
+    """
     if manner in RANGED:
         return Tally(tables().bow_strength, name=text("fight-st"))
     row = influence(state, unit)
@@ -198,14 +88,14 @@ def strength(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
     if is_frenzied(state, unit):
         bonus = tables().frenzy_bonus
         tally = tally.plus(Item(bonus, text("fight-reason-frenzy"), "CAR-14.4-frenzy"))
-    return _cut(tally.plus(_pearl(row, row.st)), *ST)
+    return _cut(tally.plus(pearl_item(row, row.st)), *ST)
 
 
 def armour(state: CarnageState, unit: Unit) -> Tally:
-    """AR against whatever strikes the unit."""
+    """AR against whatever strikes the unit, with the pearl's change (CAR-7-32-35, CAR-7-87-89)."""
     row = influence(state, unit)
     tally = Tally(unit.profile.ar, name=text("fight-ar"))
-    return _cut(tally.plus(_pearl(row, row.ar)), *AR)
+    return _cut(tally.plus(pearl_item(row, row.ar)), *AR)
 
 
 def _cut(tally: Tally, least: int, most: int) -> Tally:
@@ -221,7 +111,7 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     """What each die must show to hit.
 
     The sum begins with the value for the printed WS; each change of WS counts with what it
-    changes in the table, so that the lines add up.
+    changes in the table, so that the lines add up. Bad weather counts for shots (CAR-7-90-94).
     """
     ws = unit.profile.ws
     name = text("fight-need-hit", ws=ws)
@@ -231,7 +121,7 @@ def to_hit(state: CarnageState, unit: Unit, manner: Manner, extra: tuple[Item, .
     tally = tally.plus(luck(state, unit.side))
     if manner in RANGED:
         row = influence(state, unit)
-        tally = tally.plus(_pearl(row, -row.shot_die))
+        tally = tally.plus(pearl_item(row, -row.shot_die))
     if unit.profile.kind == "bouncer":
         tally = tally.plus(_never_on_one())
     return Need(tally, ">=")
@@ -308,7 +198,10 @@ def _never_on_one() -> Item:
 
 
 def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
-    """Dice of each figure that attacks: AT or shots, doubled where the pearl says so."""
+    """Dice of each figure that attacks: AT or shots, doubled where the pearl says so.
+
+    So by CAR-7-36-40 and CAR-7-41-42.
+    """
     profile = unit.profile
     start = profile.shots if manner in RANGED else profile.at
     tally = Tally(start, name=text("fight-dice"))

@@ -1,13 +1,15 @@
 """Merging the remains of units (CAR-5.1.4, section 13.3)."""
 
+from slagveld.kernel.event import Removed, Told
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 
-from ..core.book import refuse
+from ..core.book import refuse, text
 from ..core.conditions import is_diverted
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Profile, Unit
 from ..ground.footing import fits
+from ..wounds.neutralised import tell_neutralised
 
 LOWEST = ("ws", "st", "ar", "w", "at", "cavalry", "bow", "shots")
 """What the figures of a mixed unit have of the weaker: no mount or bow unless both have it."""
@@ -92,3 +94,19 @@ def lowest(one: Profile, other: Profile) -> Profile:
         depth=max(one.depth, other.depth),
         **{name: min(getattr(one, name), getattr(other, name)) for name in LOWEST},
     )
+
+
+def merge(play: Battle, unit: Unit, into: Unit) -> None:
+    """The figures of a unit join another, and it is told."""
+    after = merged(unit, into)
+    play.state = play.state.without_unit(unit.id).with_unit(after)
+    armed = play.state.armed
+    if into.id in armed and unit.id not in armed:  # double force holds for all or for none
+        play.replace(armed=tuple([number for number in armed if number != into.id]))
+    what = text("told-merge", unit=unit.name, into=into.name, count=len(unit.figures))
+    both = (unit.id, into.id)
+    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-13.3-merge")
+    cause = text("cause-merged")
+    play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.3-merge")
+    if into.neutralised and not after.neutralised:
+        tell_neutralised(play, into, on=False)

@@ -1,7 +1,7 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
 from slagveld.kernel.decision import Form, Partial, Preview
-from slagveld.kernel.event import Removed, Told
+from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Amount, AnyField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
@@ -12,8 +12,7 @@ from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
 from ..ground.footing import fits
-from ..wounds.enemy_choice import tell_neutralised
-from .merger import merge_ready, merge_refusal, merged, partners
+from .merger import merge, merge_ready, merge_refusal, merged, partners
 from .split import next_number, split_of, split_ready
 
 
@@ -115,7 +114,10 @@ def is_over(state: CarnageState, side: int) -> bool:
 
 
 class Reorganising(UnitTopic):
-    """The topic of changing ranks, splitting and merging."""
+    """The topic of changing ranks, splitting and merging: no later moment forms units.
+
+    CAR-5.1-moments.
+    """
 
     actions = (Rerank, SplitOff, Merge)
 
@@ -177,7 +179,7 @@ class Reorganising(UnitTopic):
         elif isinstance(action, SplitOff):
             _split(play, unit, action)
         else:
-            _merge(play, unit, play.state.field.by_id[action.into])
+            merge(play, unit, play.state.field.by_id[action.into])
 
     def options(self, state: CarnageState, unit: Unit) -> list[ChangeAction]:
         """A few frontages, its halves, and all unions."""
@@ -225,18 +227,3 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     what = text("told-split", unit=main.name, new=new.name, count=len(new.figures))
     both = (unit.id, new.id)
     play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-5.1.5")
-
-
-def _merge(play: Battle, unit: Unit, into: Unit) -> None:
-    after = merged(unit, into)
-    play.state = play.state.without_unit(unit.id).with_unit(after)
-    armed = play.state.armed
-    if into.id in armed and unit.id not in armed:  # double force holds for all or for none
-        play.replace(armed=tuple([number for number in armed if number != into.id]))
-    what = text("told-merge", unit=unit.name, into=into.name, count=len(unit.figures))
-    both = (unit.id, into.id)
-    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-13.3-merge")
-    cause = text("cause-merged")
-    play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.3-merge")
-    if into.neutralised and not after.neutralised:
-        tell_neutralised(play, into, on=False)

@@ -9,7 +9,7 @@ from ..core.conditions import in_fight
 from ..core.state import CarnageState
 from ..core.unit import Unit, placed, spread, whole
 from ..ground.footing import fits
-from ..wounds.casualties import Ranks, thinned
+from ..wounds.order_of_removal import Ranks, thinned
 
 LEAST = 5
 """W that each part must keep (CAR-5.1.5a)."""
@@ -29,7 +29,8 @@ def split_of(
 ) -> tuple[Unit, Unit] | Refusal:
     """Main and new unit after a split of `count` figures, or why they cannot be; `split_ready`.
 
-    The new unit has the main unit's id until it gets its own.
+    The new unit has the main unit's id until it gets its own. Split off in a fight, it neither
+    joins that melee nor attacks in this round (CAR-5.1.5d-melee, CAR-5.1.5d-charge).
     """
     if not 1 <= count < len(unit.figures):
         return refuse("CAR-5.1.5a", "refusal-split-weak", least=LEAST)

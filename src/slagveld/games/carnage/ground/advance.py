@@ -17,8 +17,8 @@ from ..core.book import HAIR, KEY, refuse, text
 from ..core.conditions import is_accelerated, is_diverted, is_enemy, wake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
+from ..terrain.high_walls import box_of
 from ..terrain.kinds import regions_of
-from ..terrain.walls import box_of
 from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
 from .paces import attack_refusal
 from .pushed_wagon import push_wagon
@@ -196,7 +196,10 @@ def turn(play: Battle, number: int, facing: int) -> None:
 def go(play: Battle, number: int, path: Sequence[Spot], *, manner: str, rule: str) -> list[Unit]:
     """Move a unit along a path; the enemies that it newly touches at its end.
 
-    The wagon is pushed aside, and diverted friends beside whom the move ends are woken.
+    What the ground costs is spent (CAR-9-halving): open forest, low walls, fords, swamps, small
+    rocks, medium hills (CAR-9.2.2-movement, CAR-9.3.2-movement, CAR-9.4-ford, CAR-9.6,
+    CAR-9.8-movement, CAR-9.10-medium). The wagon is pushed aside, and diverted friends beside whom
+    the move ends are woken.
     """
     unit = play.state.field.by_id[number]
     begin(play, unit)

@@ -24,7 +24,7 @@ from slagveld.table.units import FINE
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.walls import TOUCH, partings
+from ..terrain.high_walls import TOUCH, partings
 from .footing import (
     CLIMB,
     SHAPES,
@@ -74,6 +74,7 @@ FineWay = tuple[list[float], list[float]]
 def approach(state: CarnageState, unit: Unit, target: Unit, limit: float = FAR) -> Way | None:
     """The way in fine units, start included; only the start when they touch already.
 
+    None where the block is too broad for every gap (CAR-10-gap, CAR-10-ex2).
     With a limit, in fine units, ways that cost more are hardly looked for: if there is one that
     costs no more it is found, and else perhaps a dearer one.
     """

@@ -37,8 +37,8 @@ from slagveld.table.units import FINE
 from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.high_walls import TOUCH
 from ..terrain.kinds import bars, kind_of, piece_of, regions_of, slows
-from ..terrain.walls import TOUCH
 
 Shape = tuple[int, int, int, int, int, bool]
 """Facing, figures, files, width and depth of a base, and whether the printed AR is above 0."""
@@ -93,7 +93,13 @@ def mover_of(unit: Unit, parts: list[Body]) -> Mover:
 
 
 class Footing:
-    """What terrain means for one shape: where it may not be, where it is slow, what it climbs."""
+    """What terrain means for one shape: where it may not be, where it is slow, what it climbs.
+
+    Trees, rivers, lakes and mountains must be gone around (CAR-9.1-movement, CAR-9.4-crossing,
+    CAR-9.4-swim, CAR-9.5, CAR-9.9). A step counts twice (CAR-9-halving) in open forests, fords,
+    swamps, small rocks and on medium hills (CAR-9.2.2-movement, CAR-9.4-ford, CAR-9.6,
+    CAR-9.8-movement, CAR-9.10-medium).
+    """
 
     __slots__ = ("barred", "climbs", "mover", "slows")
 

@@ -100,34 +100,6 @@ def march_ready(state: CarnageState, unit: Unit) -> Refusal | None:
     return refusal
 
 
-def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot charge anybody in this round, or None."""
-    doings = unit.doings
-    if doings.broke_off:
-        return refuse("CAR-8.6c", "refusal-charge-broke-off", unit=unit.name)
-    if doings.charged:
-        return refuse("CAR-10-no-other-move", "refusal-charged", unit=unit.name)
-    if doings.moved or doings.spent:
-        return refuse("CAR-10-instead", "refusal-charge-moved", unit=unit.name)
-    if unit.exhausted == state.round:
-        return refuse("CAR-10-exhausted", "refusal-charge-exhausted", unit=unit.name)
-    if unit.inside:
-        return refuse("CAR-9.7-enter", "refusal-inside", unit=unit.name)
-    if holders(state, unit):
-        return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
-    return starter_refusal(unit)
-
-
-def can_charge(state: CarnageState, unit: Unit) -> bool:
-    """Whether `charge_ready` is None, sooner told."""
-    doings = unit.doings
-    if doings.moved or doings.charged or doings.spent or doings.broke_off or doings.split:
-        return False
-    if unit.inside or unit.exhausted == state.round or unit.neutralised:
-        return False
-    return not is_held(state, unit)
-
-
 def can_move(state: CarnageState, unit: Unit) -> bool:
     """Whether `march_ready` is None, sooner told."""
     doings = unit.doings

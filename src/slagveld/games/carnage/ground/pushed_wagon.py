@@ -17,7 +17,7 @@ from ..core.book import text
 from ..core.field import Field
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..terrain.walls import is_near
+from ..terrain.high_walls import is_near
 
 WAGON = RectBase(500, 500)
 """House data (CAR-0-base-size)."""

@@ -27,8 +27,8 @@ from ..core.book import refuse
 from ..core.conditions import is_enemy
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..terrain.high_walls import TOUCH, partings
 from ..terrain.kinds import kind_of, piece_of
-from ..terrain.walls import TOUCH, partings
 from .approaches import approach
 from .footing import (
     CLIMB,

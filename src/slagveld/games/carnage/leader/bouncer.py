@@ -33,7 +33,10 @@ def is_fit(state: CarnageState) -> bool:
 
 
 def figure_at(state: CarnageState, pose: Pose) -> Unit:
-    """Bouncer with the middle of his front at a pose: himself moved, or a newcomer without ids."""
+    """Bouncer with the middle of his front at a pose: himself moved, or a newcomer without ids.
+
+    He has the values of the book (CAR-2-bouncer).
+    """
     here = on_table(state)
     if here is not None:
         return here.changed(x=pose.x, y=pose.y, facing=pose.facing)
@@ -54,7 +57,8 @@ def figure_at(state: CarnageState, pose: Pose) -> Unit:
 def place_beside(state: CarnageState, unit: Unit, spot: Spot) -> Pose | None:
     """The free place beside a unit that is nearest to a spot; None if it is hemmed in.
 
-    He stands square before the middle of a side of one of its bases.
+    He stands square before the middle of a side of one of its bases: whom he is beside he attacks
+    (CAR-2-attack).
     """
     best: tuple[int, Pose] | None = None
     for body in unit.bodies:

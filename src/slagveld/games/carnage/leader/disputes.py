@@ -56,7 +56,7 @@ def end_dispute(play: Battle, seat: int) -> None:
 
 
 def dispute_forms(state: CarnageState, seat: int) -> tuple[Form, ...]:
-    """What a player may say to the leader just now."""
+    """What a player may say to the leader just now; he is warned of Bouncer (CAR-2-restraint)."""
     if state.leader() is None or seat not in state.players():
         return ()
     if seat in state.disputes:

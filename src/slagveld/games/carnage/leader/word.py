@@ -37,7 +37,7 @@ WordAction = HoldBouncer | SendBouncer | SettleDispute
 
 
 class LeaderSpeaks(Asking, frozen=True):
-    """The leader sends Bouncer in, holds him back, or closes the dispute (CAR-2-entry)."""
+    """The leader (CAR-1-leader) sends Bouncer in, holds him back, or closes the dispute."""
 
     actions = (HoldBouncer, SendBouncer, SettleDispute)
     rule = "CAR-2-entry"

@@ -14,8 +14,7 @@ from ..core.book import CM, refuse
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..sight.lines import mage_sees
-from .effects import check_landing
+from ..sight.line_of_sight import mage_sees
 from .spells import (
     COUNTERSPELL,
     TELEPORT,
@@ -32,6 +31,7 @@ from .spells import (
     spells,
     words_of,
 )
+from .teleport import check_landing
 
 
 class Cast(Action, frozen=True):

@@ -1,94 +1,25 @@
 """What a spell does when nobody has cancelled it (section 14.2 to section 14.4)."""
 
 from collections.abc import Callable
-from math import isqrt
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Lapsed, Told
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.measure import distance, point_gap
+from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
-from slagveld.table.steps import moved
-from slagveld.table.units import TURN
-from slagveld.texts import Distance, Text
+from slagveld.texts import Text
 
-from ..core.book import CM, refuse, text
-from ..core.conditions import is_diverted, is_enemy, part_of, tell_status
+from ..core.book import text
+from ..core.conditions import is_diverted, part_of, tell_status
 from ..core.parts import part_in
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit, whole
-from ..ground.advance import tell_move
-from ..ground.footing import fits
-from ..ground.pushed_wagon import CRATER_ID, push_wagon
+from ..ground.pushed_wagon import CRATER_ID
+from ..terrain.high_walls import is_near
 from ..wounds.blows import Hits, automatic_hits, change_shields
-from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
-from .spells import BLAST, TELEPORT, Casting, spells
-
-WAYS = 8
-"""Directions in which menus look for a landing."""
-
-
-def leap() -> int:
-    """How far a teleport goes at most, in units."""
-    return spells()[TELEPORT].leap * CM
-
-
-def landed(unit: Unit, spot: Spot) -> Unit:
-    """The unit with the middle of its front at a spot: formation and facing as they are."""
-    return unit.shifted(spot.x - unit.x, spot.y - unit.y).changed(inside=0)
-
-
-def too_far(unit: Unit, spot: Spot) -> bool:
-    """Whether a landing lies further off than a teleport goes."""
-    return (spot.x - unit.x) ** 2 + (spot.y - unit.y) ** 2 > leap() ** 2
-
-
-def check_landing(state: CarnageState, mage: Unit, unit: Unit, spot: Spot) -> Refusal | None:
-    """Near enough, and on free, passable ground of the table; no exception for enemies."""
-    if too_far(unit, spot):
-        most = Distance(leap())
-        return refuse("CAR-14.3-teleport", "refusal-teleport-far", most=most)
-    if spot.level != 0 or not fits(state, landed(unit, spot)):
-        if is_enemy(mage, unit):
-            return refuse("CAR-14.3-teleport-enemy", "refusal-teleport-deadly", name=unit.name)
-        return refuse("CAR-14.3-teleport", "refusal-teleport-ground", name=unit.name)
-    return None
-
-
-def within_leap(unit: Unit, spot: Spot) -> Spot:
-    """The spot itself, or the last one towards it that a teleport reaches."""
-    if not too_far(unit, spot):
-        return Spot(spot.x, spot.y)
-    dx, dy = spot.x - unit.x, spot.y - unit.y
-    length = isqrt(dx * dx + dy * dy)
-    most = leap() - 2
-    return Spot(unit.x + dx * most // length, unit.y + dy * most // length)
-
-
-def landings(state: CarnageState, unit: Unit) -> list[Spot]:
-    """Free landings as far off as possible, one in each of eight directions where there is any."""
-    found = []
-    for way in range(0, TURN, TURN // WAYS):
-        spot = Spot(*moved(unit.x, unit.y, way, leap() - 1))
-        if fits(state, landed(unit, spot)):
-            found.append(spot)
-    return found
-
-
-def teleport(play: Battle, casting: Casting) -> None:
-    """Set the unit down; in the movement phase the rest of its own move comes back to it."""
-    state = play.state
-    unit, spot = state.unit(casting.target), casting.spot
-    if unit is None or spot is None:
-        return
-    there = landed(unit, spot)
-    if state.phase == "movement" and not unit.doings.charged:
-        there = there.doing(moved=False)  # it goes on with what is left (CAR-14.3-teleport-move)
-    play.state = state.with_unit(there)
-    path, length = (Spot(unit.x, unit.y), spot), distance(unit.x, unit.y, spot.x, spot.y)
-    tell_move(play, there, path, length, manner="teleport", rule="CAR-14.3-teleport")
-    push_wagon(play)
+from ..wounds.order_of_removal import Loss
+from .spells import BLAST, Casting, spells
+from .teleport import teleport
 
 
 class WorkSpell(Step, frozen=True):
@@ -114,7 +45,10 @@ class WorkSpell(Step, frozen=True):
 
 
 def _strike(play: Battle, casting: Casting) -> None:
-    """Body Distortion (CAR-14.3-body) and Shock (CAR-14.4-shock): automatic hits on the target."""
+    """Body Distortion (CAR-14.3-body) and Shock (CAR-14.4-shock): hits without a roll to hit.
+
+    CAR-14.1-hit.
+    """
     spell = spells()[casting.spell]
     hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
     wounds = automatic_hits(play, casting.target, hits, casting.seat)
@@ -134,17 +68,10 @@ def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, i
     """
     x, y = mage.middle
     radius = blast_radius(points)
-    found = []
-    for unit in state.units:
-        left, top, right, bottom = unit.bounds
-        if unit.id == mage.id or unit.profile.kind == "bouncer":
-            continue
-        if not (left - radius <= x <= right + radius and top - radius <= y <= bottom + radius):
-            continue
-        count = sum([point_gap(x, y, body) <= radius for body in unit.bodies])
-        if count:
-            found.append((unit, count))
-    return found
+    others = [u for u in state.units if u.id != mage.id and u.profile.kind != "bouncer"]
+    near = [unit for unit in others if is_near(unit.bounds, (x, y, x, y), radius)]
+    counts = [sum([point_gap(x, y, body) <= radius for body in unit.bodies]) for unit in near]
+    return [(unit, count) for unit, count in zip(near, counts, strict=True) if count]
 
 
 def _explode(play: Battle, casting: Casting) -> None:

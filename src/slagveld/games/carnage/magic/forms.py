@@ -22,7 +22,7 @@ from ..core.unit import Magic, Unit
 from ..core.values import to_break, to_wound
 from ..wounds.named_odds import wound_odds
 from .aim import AIMS, Cast, CastOnSelf, CastTeleport, mage_refusal, spell_refusal, target_refusal
-from .effects import blast_radius, check_landing, in_blast, landed, leap, within_leap
+from .effects import blast_radius, in_blast
 from .spells import (
     EXPLOSION,
     TELEPORT,
@@ -35,6 +35,7 @@ from .spells import (
     spells,
     words_of,
 )
+from .teleport import check_landing, landed, leap, within_leap
 
 
 def least_cost(spell: Spell) -> int:

@@ -22,7 +22,7 @@ from .aim import counter_refusal, counterers, words_refusal
 from .effects import WorkSpell
 from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
 from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
-from .stops import STOPS, by_initiative
+from .when_asked import STOPS, by_initiative
 
 
 class SpellCast(Event, frozen=True, kw_only=True):
@@ -106,7 +106,7 @@ class Delivery(Asking, frozen=True):
 
 
 def pay(play: Battle, casting: Casting) -> None:
-    """Take the points and the mage's one spell of the round; then others may answer."""
+    """Take the points and the mage's one spell of the round (CAR-6.9.2); others may answer."""
     mage = play.state.field.by_id[casting.mage]
     magic = mage.magic
     if magic is not None:

@@ -29,11 +29,12 @@ from .aim import (
     casting_of,
     target_refusal,
 )
-from .effects import in_blast, landings, leap
+from .effects import in_blast
 from .forms import cast_forms, castable, preview_cast
 from .incantation import LetMagicBe, incant
 from .spells import EXPLOSION, Spell, points_of, ready_mages
-from .stops import Occasion, by_initiative, is_quiet, wants
+from .teleport import landings, leap
+from .when_asked import Occasion, by_initiative, is_quiet, wants
 
 
 def meant_for(state: CarnageState, mage: Unit, spell: Spell) -> list[Unit]:

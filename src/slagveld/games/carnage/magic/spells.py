@@ -70,7 +70,7 @@ class Casting(Struct, frozen=True):
 
 
 spells = table(FOLDER / "spells.yaml", Spell)
-"""The spell table by key, in the order of the book."""
+"""The spell table by key, in the order of the book (CAR-14-table)."""
 
 
 def words_of(spell: Spell) -> Text:
@@ -126,7 +126,7 @@ def cost_of(spell: Spell, mage: Unit, target: Unit) -> int:
 
 
 def counter_cost(casting: Casting) -> int:
-    """One point more than was spent on the spell that is cancelled."""
+    """One point more than was spent on the spell that is cancelled (CAR-14.4-counterspell-cost)."""
     return casting.cost + spells()[COUNTERSPELL].cost
 
 

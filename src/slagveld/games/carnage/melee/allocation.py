@@ -18,7 +18,8 @@ from ..core.book import do, pick, refuse, text
 from ..core.state import Battle, CarnageState
 from ..core.values import dice_each
 from ..wounds.named_odds import odds_of_blow
-from .contact import NEST, Aim, aims_of, grouped, torn
+from .contact import Aim, aims_of, grouped, torn
+from .eggs import NEST
 
 
 class ChooseOpponents(Action, frozen=True):

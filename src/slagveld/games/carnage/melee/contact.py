@@ -5,46 +5,13 @@ The eggs of a nest may be struck at, too: each wound breaks one (CAR-16-eggs-att
 
 from collections.abc import Sequence
 
-from slagveld.kernel.event import Changed
+from slagveld.kit.pairs import summed
 from slagveld.structs import Struct
-from slagveld.table.measure import area_gap
-from slagveld.table.units import FINE
 
-from ..core.book import text
 from ..core.conditions import foes
-from ..core.state import Battle, CarnageState, Deed
+from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..setup.scenarios import attacker
-from ..terrain.walls import TOUCH
-
-NEST = 0
-"""Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
-NEST_KIND = "nest"
-"""The kind of terrain that a nest is."""
-
-
-def at_nest(state: CarnageState, unit: Unit) -> list[int]:
-    """Places of a unit's figures that touch a nest which is theirs to destroy."""
-    if not state.eggs or unit.owner < 0 or unit.side != attacker(state):
-        return []
-    nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
-    return [
-        place
-        for place, body in enumerate(unit.bodies)
-        if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
-    ]
-
-
-def break_eggs(play: Battle, side: int, wounds: int) -> None:
-    """Each wound destroys one egg, as long as there are any (CAR-16-eggs-attack)."""
-    state = play.state
-    broken = min(wounds, state.eggs)
-    if not broken:
-        return
-    deed = Deed(state.round, "egg", side, broken)
-    play.replace(eggs=state.eggs - broken, deeds=(*state.deeds, deed))
-    what, left = text("eggs-left"), state.eggs - broken
-    play.tell(Changed, what=what, old=state.eggs, new=left, rule="CAR-16-eggs-attack")
+from .eggs import NEST, at_nest
 
 
 class Aim(Struct, frozen=True):
@@ -57,8 +24,8 @@ class Aim(Struct, frozen=True):
 def fighters(state: CarnageState, unit: Unit, enemy: Unit) -> list[int]:
     """Places of a unit's figures whose base touches an enemy unit's, in order (CAR-13.1-who).
 
-    Nobody else fights (CAR-5.1-contact). Touching by a corner is enough: fronts may fight with
-    equal numbers or not (CAR-13.1-ex6, CAR-13.1-ex7).
+    Nobody else fights (CAR-5.1-contact, CAR-5.2-bases). Touching by a corner is enough: fronts
+    may fight with equal numbers or not (CAR-13.1-ex6, CAR-13.1-ex7).
     """
     return sorted({i for i, _ in state.field.touches(unit, enemy)})
 
@@ -126,10 +93,7 @@ def torn(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
 
 def grouped(state: CarnageState, aims: Sequence[Aim]) -> list[tuple[Unit, int, int]]:
     """Attacks of unit on unit: the attacker, the target, and how many figures strike."""
-    counts: dict[tuple[int, int], int] = {}
-    for aim in aims:
-        unit = state.field.by_figure.get(aim.figure)
-        if unit is not None:
-            key = (unit.id, aim.target)
-            counts[key] = counts.get(key, 0) + 1
-    return [(state.field.by_id[unit], target, count) for (unit, target), count in counts.items()]
+    field = state.field
+    here = [aim for aim in aims if aim.figure in field.by_figure]
+    counts = summed([((field.by_figure[aim.figure].id, aim.target), 1) for aim in here])
+    return [(field.by_id[unit], target, count) for (unit, target), count in counts.items()]

@@ -16,10 +16,11 @@ from ..core.values import dice_each
 from ..leader.word import LeaderSpeaks
 from ..magic.moments import MagicMoment
 from ..wounds.blows import Blow, roller, strike, strike_nest
-from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
+from ..wounds.order_of_removal import Loss
 from .allocation import Allocate
-from .contact import NEST, Aim, aims_of, at_nest, break_eggs, grouped, targets, torn
+from .contact import Aim, aims_of, grouped, targets, torn
+from .eggs import NEST, at_nest, break_eggs
 
 DISASTER = "disaster"
 
@@ -131,7 +132,9 @@ def _raided(state: CarnageState, clash: Clash) -> Clash:
 
 
 def _roll(play: Battle, clash: Clash) -> None:
-    """Roll every attack, then take all losses at once.
+    """Roll every attack of every figure (CAR-13.1-attacks), then take all losses at once.
+
+    Eggs are broken by the way (CAR-16-eggs-attack).
 
     The book's round has three attacks of this kind (CAR-15.4-unit2, CAR-15.4-unit4,
     CAR-15.4-unit5), and their losses together (CAR-15.4-losses).

@@ -38,7 +38,10 @@ MARCHES = Shelf[tuple[object, ...], Refusal | None]("carnage.marches")
 
 
 def march_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
-    """Why a unit that may move cannot turn and go like this, or None."""
+    """Why a unit that may move cannot turn and go like this, or None.
+
+    The path is that of its front (CAR-8.2), and may bend (CAR-8.3).
+    """
     limit = far_of(state, unit)
     if state.field.by_id.get(unit.id) is not unit:
         return _refusal(state, unit, facing, path, limit)
@@ -83,6 +86,10 @@ class MarchNow(JourneyNow, frozen=True):
     rule = "CAR-8.1"
 
     def run(self, play: Battle) -> None:
+        """Turn, then go (CAR-8.5); contact is an attack without a charge (CAR-8-into-contact).
+
+        A friend at the end of the way is woken (CAR-14.3-diversion-friend).
+        """
         state = play.state
         unit = MARCHING.still(play, self)
         if unit is None:
@@ -104,6 +111,7 @@ class Marching(Travelling):
     title, help, rule = "do-march", "help-march", "CAR-8.1"
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
+        """Who is in a fight stays (CAR-8-engaged)."""
         return march_ready(state, unit)
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:

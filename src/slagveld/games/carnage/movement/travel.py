@@ -1,22 +1,29 @@
 """What normal moves and breaking off have in common: a unit, its free turn, and its way.
 
-And ways that a unit could go, not yet checked: for menus, for bots and for chance.
+And ways that a unit could go, not yet checked: for menus, for bots and for chance; and those that
+a player means: round what is in the way, cut at the limit, on into contact.
 """
 
 from abc import abstractmethod
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Path
+from slagveld.kernel.fields import Path, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import ways
 from slagveld.kit.drafts import drafted, filled
-from slagveld.kit.ways import mended
+from slagveld.kit.ways import Legal, mended
+from slagveld.table.measure import gap
+from slagveld.table.obstacles import Ground
+from slagveld.table.paths import push
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.steps import moved
-from slagveld.table.units import LIMIT, direction_of
+from slagveld.table.units import FINE, LIMIT, direction_of
+from slagveld.table.waypoints import leg_cut_back, way_around
 
 from ..core.book import CM, do, pick, text
 from ..core.conditions import is_diverted, is_enemy
@@ -31,10 +38,11 @@ from ..ground.advance import (
     newly_touched,
     turn_refusal,
 )
+from ..ground.footing import footing_of, ground_for, touch_solids
 from ..ground.paces import far_of, move_limit
-from ..ground.wayfinding import meant, reach_region
-from ..ground.ways import way_cost
+from ..ground.ways import cut_way, way_cost
 from ..magic.moments import MagicMoment
+from ..terrain.high_walls import TOUCH
 
 Way = tuple[int, tuple[Spot, ...]]
 """A facing, and the path after the turn to it."""
@@ -115,7 +123,11 @@ def random_march(state: CarnageState, unit: Unit, rng: Rng) -> Way:
 
 
 class Journey(UnitAction, frozen=True):
-    """A unit makes its free turn; then the middle of its front edge goes along a path."""
+    """A unit makes its free turn (CAR-8.5); then the middle of its front edge goes along a path.
+
+    So moves are measured from the front (CAR-8.2) and may bend: all of the path counts (CAR-8.3,
+    CAR-8.3-example).
+    """
 
     facing: Direction
     path: Path
@@ -216,3 +228,78 @@ class Travelling(UnitTopic):
             tallies=(tally,),
             notes=tuple([text("note-attacks", enemy=enemy.name) for enemy in met]),
         )
+
+
+STEPS = 20
+"""Places of the lattice between the start and the edge of a reach."""
+
+NEAR = 1 * CM
+"""A way that ends this near to an enemy goes on into contact with it."""
+
+PARTS = 20
+"""Pieces into which a last leg is divided where it is cut back."""
+
+
+def reach_region(state: CarnageState, unit: Unit, limit: int) -> Region:
+    """Where the middle of the front can get to, for the screen."""
+    here = Spot(unit.x, unit.y)
+    return ways.reach_region(ground_for(state, unit), here, limit * FINE, STEPS)
+
+
+def meant(state: CarnageState, unit: Unit, path: Sequence[Spot], limit: int, legal: Legal) -> Path:
+    """The way a player means by these waypoints: legal as they are, or the nearest to it.
+
+    Only the last leg is changed: led round what is in the way, or straight up to what stops it,
+    ended at the limit, and drawn on into contact with an enemy it all but touches.
+    """
+
+    def led_ways(before: Path, goal: Spot) -> Iterator[Path]:
+        here = Spot(before[-1].x, before[-1].y) if before else Spot(unit.x, unit.y)
+        goal = Spot(goal.x, goal.y)
+        around = way_around(ground_for(state, unit), here.x, here.y, goal)
+        for way in (around, _stopped(_firm(state, unit), here, goal)):
+            within = cut_way(state, unit, (*before, *way), limit) if way else ()
+            yield from leg_cut_back(here, within[len(before) :], whole=PARTS)
+
+    found = ways.meant(path, legal, led_ways)
+    return _into_contact(state, unit, found, legal) if found else tuple(path)
+
+
+def _stopped(ground: Ground, here: Spot, goal: Spot) -> Path:
+    """Straight on until something stops it."""
+    end = push(ground, here.x * FINE, here.y * FINE, goal.x * FINE, goal.y * FINE)
+    spot = Spot(end.x // FINE, end.y // FINE)
+    return () if spot == here else (spot,)
+
+
+def _firm(state: CarnageState, unit: Unit) -> Ground:
+    """The ground with all other units as they are: their bases are touched and not entered."""
+    footing = footing_of(state, unit)
+    ground = ground_for(state, unit).without([])
+    for other in state.units:
+        if other.id != unit.id:
+            ground.solids.extend(touch_solids(footing, other, 0.0))
+    return ground
+
+
+def _into_contact(state: CarnageState, unit: Unit, way: Path, legal: Legal) -> Path:
+    """The way drawn on into contact with the enemy that its end all but touches."""
+    there = ended(unit, way)
+    ground = _firm(state, unit)
+    for enemy in state.units:
+        near = is_enemy(unit, enemy) and TOUCH * FINE < _apart(there, enemy) <= NEAR * FINE
+        if not near:
+            continue
+        (ax, ay), (bx, by) = there.middle, enemy.middle
+        square = [(there.facing + turn) % 3600 for turn in (0, 900, 2700, 1800)]
+        for direction in (*square, int(direction_of(bx - ax, by - ay))):
+            x, y = moved(there.x, there.y, direction, 2 * NEAR)
+            end = _stopped(ground, way[-1], Spot(x, y))
+            longer = (*way[:-1], *end)
+            if end and _apart(ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
+                return longer
+    return way
+
+
+def _apart(unit: Unit, enemy: Unit) -> int:
+    return min([gap(one, other) for one in unit.parts for other in enemy.parts])

@@ -13,9 +13,9 @@ from slagveld.texts import Text
 
 from ..core.book import CM, HAIR, do, pick, text
 from ..core.parts import ghosts
+from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit, rounded
-from ..core.values import pearl_table
 from ..ground.advance import tell_move
 from ..ground.footing import fits, nearest_fit
 

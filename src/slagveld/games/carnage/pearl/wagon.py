@@ -15,8 +15,8 @@ from slagveld.table.units import FINE, cosine, scaled, sine
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, do, pick, refuse, text
+from ..core.pearl_table import row_of
 from ..core.state import Battle, CarnageState
-from ..core.values import row_of
 from ..ground.pushed_wagon import WAGON, WAGON_ID, bring_wagon, wagon_body
 
 REACH = 20 * CM

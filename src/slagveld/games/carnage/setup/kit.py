@@ -25,8 +25,8 @@ from ..core.book import CM, KEY, refuse, text
 from ..ground.footing import CLIMB
 from ..shooting.ranges import edge_limit
 from ..terrain.gaps import twice_area
+from ..terrain.high_walls import usual_walls
 from ..terrain.kinds import FOLDER, SWIM, kind_of, kinds
-from ..terrain.walls import usual_walls
 
 RULE = "CAR-4-terrain"
 USUAL = 180 * CM
@@ -99,6 +99,7 @@ class _Box(Box[Shape]):
         )
 
     def sides_refusal(self, laid: LaidTable) -> Refusal | None:
+        """Any size will do (CAR-4-size), as long as armies find room on it."""
         if self.sides.refusal(laid.width, laid.depth) is None:
             return None
         least, most = Distance(self.sides.least * CM), Distance(self.sides.most * CM)

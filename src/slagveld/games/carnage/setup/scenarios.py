@@ -1,20 +1,23 @@
-"""The ready-made battles: roles, zones, goals, tables (section 16); the switches of a battle."""
+"""The ready-made battles: roles, zones, goals, armies (section 16); the switches of a battle."""
 
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kernel.setup import Option, OptionValue
-from slagveld.kit.deployment import Box, edge_length, outline_of, place_at, strip_at
+from slagveld.kernel.setup import Option, OptionValue, Setup
+from slagveld.kit.deployment import Box, strip_at
+from slagveld.kit.given_setup import insist
 from slagveld.kit.options import OptionMaker, chosen
 from slagveld.kit.scenarios import ReadyBattle, last_round
 from slagveld.kit.tables import table
-from slagveld.table.layout import Layout
-from slagveld.table.shapes import Outline, Point
-from slagveld.table.terrain import Opening, Terrain, Wall
+from slagveld.table.shapes import Pose
+from slagveld.table.terrain import Opening, Terrain
 from slagveld.texts import Name
 
-from ..core.book import KEY
-from ..core.state import CarnageState, Options
+from ..army.muster import ARMIES, Designs, reserves_of, unit_of
+from ..army.troops import profile_of
+from ..core.book import KEY, refuse
+from ..core.state import CarnageState, Options, Reserve
+from ..core.unit import Unit
 from ..terrain.kinds import FOLDER
 
 EDGES = (2700, 900, 0, 1800)
@@ -39,7 +42,8 @@ class Feature(Row, frozen=True, kw_only=True):
     """A piece laid by the size of the table, on the line through the middle of the edges.
 
     Watchtower and pole stand straight opposite each other with the river between
-    (CAR-16-little-boy-setup), the nest 20 cm from its edge (CAR-16-eggs-setup).
+    (CAR-16-little-boy-setup, CAR-16-little-boy-map), the nest 20 cm from its edge
+    (CAR-16-eggs-setup). A battle does not do without them (CAR-4-scenario-terrain).
     """
 
     kind: str
@@ -85,7 +89,7 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
     number: int = 0
     """Cows (CAR-16-cattle-number) or eggs."""
     cow_rows: tuple[int, ...] = ()
-    """How far from the defender's edge each cow stands; further cows begin anew with each row."""
+    """How far from the defender's edge each cow stands (CAR-16-cattle-setup); others begin anew."""
     terrain: tuple[Terrain, ...] = ()
     features: tuple[Feature, ...] = ()
     stands: tuple[Stand, ...] = ()
@@ -134,58 +138,6 @@ def zone_of(state: CarnageState, side: int) -> Box:
 # Tables
 
 
-def laid(battle: BattleScenario, table: Layout, kinds: tuple[str, ...] = ()) -> Layout:
-    """The table with the features of a battle laid on it; `kinds`: those to leave out."""
-    number = max([piece.id for piece in table.terrain], default=0)
-    pieces = list(table.terrain)
-    for feature in battle.features:
-        if feature.kind not in kinds:
-            number += 1
-            pieces.append(_piece(feature, table, number))
-    return Layout(table.width, table.height, tuple(pieces))
-
-
-def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
-    way = EDGES[feature.role]
-    long = edge_length(table, way)
-    deep = edge_length(table, EDGES[2 if way in (900, 2700) else 0])
-    away = deep // 2 if feature.from_edge == "middle" else feature.from_edge
-    x, y = place_at(table, way, long * feature.along // 100, away)
-    wide = feature.width or long
-    left, top = x - wide // 2, y - feature.depth // 2
-    square = outline_of((left, top, left + wide, top + feature.depth)).points
-    corners = _rounded(square, feature.depth // 4) if feature.kind == NEST else square
-    return Terrain(
-        number,
-        feature.kind,
-        Outline(corners),
-        height=feature.height,
-        rank=1 if feature.kind in ("ford", "bridge") else 0,
-        walls=_walls(square, feature) if feature.doors else (),
-    )
-
-
-def _rounded(square: tuple[Point, ...], cut: int) -> tuple[Point, ...]:
-    """A square with its corners cut off: as round as a nest need be."""
-    (left, top), _, (right, bottom), _ = square
-    return (
-        (left + cut, top),
-        (right - cut, top),
-        (right, top + cut),
-        (right, bottom - cut),
-        (right - cut, bottom),
-        (left + cut, bottom),
-        (left, bottom - cut),
-        (left, top + cut),
-    )
-
-
-def _walls(square: tuple[Point, ...], feature: Feature) -> tuple[Wall, ...]:
-    holes = (feature.doors, feature.windows, feature.doors, feature.windows)
-    sides = zip(square, (*square[1:], square[0]), holes, strict=True)
-    return tuple([Wall("wall", a, b, feature.height, openings=one) for a, b, one in sides])
-
-
 LARGEST = 400
 """The longest side of a table, in centimetres."""
 SMALLEST = 60
@@ -214,3 +166,45 @@ OPTIONS: tuple[Option, ...] = (
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
     return chosen(Options, OPTIONS, given, rounds=last_round(given, "rounds", battle.rounds))
+
+
+def armies_of(
+    setup: Setup, battle: BattleScenario, sides: tuple[int, ...]
+) -> tuple[tuple[Reserve, ...], Designs]:
+    """What each player has to set up: his own army, or that of his role."""
+    if battle.stands:
+        if any(army is not None for army in setup.armies):
+            insist(refuse("CAR-16-armies", "refusal-set-own-army", scenario=battle.title))
+        return (), ()
+    reserves: list[Reserve] = []
+    designs: list[tuple[int, Unit]] = []
+    for number, seat in enumerate(setup.seats):
+        if seat.leader:
+            continue
+        roster = ARMIES.brought(setup, number, battle.roles[sides.index(seat.side)].army)
+        some, own = reserves_of(roster, number)
+        reserves.extend(some)
+        designs.extend(own)
+    return tuple(reserves), tuple(designs)
+
+
+def ready_units(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) -> list[Unit]:
+    """The units that stand ready; in these battles each side has one player."""
+    units: list[Unit] = []
+    number = FIRST_ID
+    heroes = bool(setup.options.get("heroes", True))
+    for stand in battle.stands:
+        if profile_of(stand.type).kind == "hero" and not heroes:
+            continue
+        side = sides[stand.role]
+        seat = next(n for n, s in enumerate(setup.seats) if s.side == side and not s.leader)
+        alike = sum([u.owner == seat and u.profile.type == stand.type for u in units])
+        part = Reserve(seat, stand.type, stand.count)
+        pose = Pose(stand.x, stand.y, stand.facing)
+        units.append(unit_of(part, side, number, pose, number=alike + 1, files=stand.files))
+        number += stand.count + 1
+    return units
+
+
+FIRST_ID = 1000
+"""Ids of units and figures begin here; those of terrain stay below."""

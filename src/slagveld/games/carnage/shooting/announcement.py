@@ -21,11 +21,11 @@ from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
 from ..sight.fronts import in_front
-from ..sight.lines import view_of
-from ..sight.lookouts import standings
+from ..sight.line_of_sight import view_of
+from ..sight.trees_and_windows import standings
 from ..wounds.named_odds import odds_of_blow
-from .ranges import FIRES, Fire, edge_limit, limits, shown_range, wind_on
-from .shots import has_shooters, is_direct_only, lost_at_any_range, measured, volley
+from .ranges import FIRES, Fire, edge_limit, is_direct_only, limits, shown_range, wind_on
+from .shots import has_shooters, lost_at_any_range, measured, volley
 
 
 def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
@@ -109,7 +109,10 @@ OPEN = Shelf[tuple[object, ...], bool]("carnage.announcing")
 
 
 class Announcing(UnitTopic):
-    """The topic of announcing; one for units inside buildings, one for all others."""
+    """The topic of announcing; one for units inside buildings, one for all others.
+
+    In the book's round both announce before both measure (CAR-15.3-announce).
+    """
 
     actions = (Announce,)
 

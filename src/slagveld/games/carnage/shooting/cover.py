@@ -18,10 +18,10 @@ from ..core.book import text
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..sight.fronts import outermost
-from ..sight.lookouts import Mark, nearest_place
+from ..sight.trees_and_windows import Mark, nearest_place, standings
+from ..terrain.high_walls import TOUCH, WINDOW, box_of, is_near
 from ..terrain.kinds import kind_of, regions_of
-from ..terrain.screens import pieces_of_cover
-from ..terrain.walls import TOUCH, WINDOW, box_of, is_near
+from ..terrain.screens import pieces_of_cover, screens
 from .ranges import ranges
 
 COVERS = {
@@ -106,3 +106,19 @@ def next_to(unit: Unit, side: int) -> list[int]:
     files = int(block.files)
     end = files - 1 if side == RIGHT else 0
     return [files * rank + end for rank in range(int(block.count) // files)]
+
+
+def is_edge_shot(
+    state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
+) -> bool:
+    """Whether the limits of a forest edge hold: for half of the shooters or of those in view.
+
+    They cost range and WS (CAR-9.2.2-ws).
+    """
+    table = state.field.table
+    if screens(table).plain:
+        return False
+    here, there = standings(table, unit), standings(table, target)
+    rim = sum([bool(here[place].edge) for place in who])
+    shown = sum([not mark.opening and bool(there[mark.place].edge) for mark in seen])
+    return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))

@@ -10,7 +10,6 @@ from slagveld.kernel.fields import Choice
 from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
 from slagveld.record import replace
-from slagveld.structs import Struct
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
 from ..core.book import KEY, do, pick, text
@@ -19,18 +18,17 @@ from ..core.parts import EndPart, Part
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..magic.moments import CASTING, MagicMoment
-from ..wounds.blows import Blow, strike
-from ..wounds.casualties import Loss
 from ..wounds.losses import TakeLosses
+from ..wounds.order_of_removal import Loss
 from .announcement import ANNOUNCING, INDOORS, Announce, Announcing
 from .ranges import FIRES, Fire, limits, shown_range, wind_on
-from .shots import lost_at_any_range, measured, shares, volley
+from .shots import Aimed, measured, shoot, tell_gone
 
 
 class ShootingPhase(Step, frozen=True):
     """All of the phase: those in buildings announce first, then the others, each side in turn.
 
-    In the book's round both announce, then both measure (CAR-15.3-announce).
+    Then it is measured, as in the book's round (CAR-15.3-announce).
     """
 
     rule = "CAR-6.7-order"
@@ -122,16 +120,8 @@ class ShotMeasured(Event, frozen=True, kw_only=True):
         return Text(f"{KEY}:event-shot-{self.fire}", values)  # texts: *:event-shot-*
 
 
-class Aimed(Struct, frozen=True):
-    """A shot after measuring; no type of fire means that the choice is open (CAR-12.2)."""
-
-    unit: int
-    target: int
-    fire: Fire | None
-
-
 class MeasureShots(Step, frozen=True):
-    """Measure every announced shot; from here nothing is taken back."""
+    """Measure every announced shot, lost if out of range (CAR-12.3); none is taken back."""
 
     rule = "CAR-12.6-measure"
 
@@ -143,7 +133,7 @@ class MeasureShots(Step, frozen=True):
             if unit is None:
                 continue
             if target is None:
-                _tell_gone(play, unit, self.rule)
+                tell_gone(play, unit, self.rule)
                 continue
             fires, lost = measured(state, unit, target)
             if play.listening:
@@ -210,8 +200,8 @@ class ChooseFire(Asking, frozen=True):
 class Volleys(Step, frozen=True):
     """The shots of all sides at the same moment; losses come after all have shot.
 
-    Those of accelerated units are settled before, with their losses (CAR-14.3-acceleration). The
-    book's round has two volleys at once (CAR-15.3-chris, CAR-15.3-tom, CAR-15.3-losses).
+    Who shoots is counted before the dice (CAR-12-count). Those of accelerated units are settled
+    before, with their losses (CAR-14.3-acceleration).
     """
 
     rule = "CAR-6.7-simultaneous"
@@ -243,41 +233,9 @@ class Volleys(Step, frozen=True):
     def _roll(self, play: Battle, shots: list[Aimed], *after: Step) -> None:
         losses: list[Loss] = []
         for shot in shots:
-            losses.extend(_shoot(play, shot))
+            losses.extend(shoot(play, shot))
         steps: list[Step] = [TakeLosses(tuple(losses))] if losses else []
         play.then(*steps, *after)
-
-
-def _shoot(play: Battle, shot: Aimed) -> list[Loss]:
-    """Roll one shot; whom its wounds strike. Who was killed before it does not shoot."""
-    state = play.state
-    unit, target = state.unit(shot.unit), state.unit(shot.target)
-    if unit is None:
-        return []
-    if target is None:
-        _tell_gone(play, unit, "CAR-14.3-acceleration")
-        return []
-    fire: Fire = shot.fire or "direct"
-    lost = lost_at_any_range(state, unit, target, fire)
-    if lost is not None:
-        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.text)
-        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
-        return []
-    settled = volley(state, unit, target, fire)
-    wounds = strike(play, Blow(unit.id, target.id, settled.shooters, fire, settled.extra))
-    parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
-    if play.listening:
-        _tell_parts(play, target, parts, settled.most)
-    return [
-        Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
-        for number, part in parts
-    ]
-
-
-def _tell_gone(play: Battle, unit: Unit, rule: str) -> None:
-    """Say that a shot has no target any more."""
-    what = text("shot-lost-gone", name=unit.name)
-    play.tell(Told, what=what, pieces=(unit.id,), rule=rule)
 
 
 def _tell_wind(play: Battle, unit: Unit, target: Unit) -> None:
@@ -288,19 +246,6 @@ def _tell_wind(play: Battle, unit: Unit, target: Unit) -> None:
         names = {"name": unit.name, "target": target.name}
         what = text("told-wind", **names, direct=direct, indirect=indirect)
         play.tell(Told, what=what, pieces=(unit.id, target.id), rule=rule)
-
-
-def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
-    """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
-    units = play.state.field.by_id
-    if any(number != target.id for number, _ in parts):
-        shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
-        what = text("told-shared", parts=Listing(tuple(shared)))
-        numbers = tuple([number for number, _ in parts])
-        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
-    if dict(parts).get(target.id, 0) > most * target.profile.w:
-        what = text("told-visible", target=target.name, count=most)
-        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
 
 
 def _sleepers(state: CarnageState) -> list[int]:

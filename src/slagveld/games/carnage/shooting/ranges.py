@@ -65,7 +65,7 @@ def limits(fire: Fire, stretch: Stretch = CALM) -> tuple[int, int]:
 
 
 def edge_limit() -> int:
-    """The longest shot at or from a forest edge, in units; no wind changes it."""
+    """The longest shot at or from a forest edge, in units (CAR-9.2.2-range); no wind changes it."""
     return ranges().forest_edge * CM
 
 
@@ -95,3 +95,8 @@ def fires_at(state: CarnageState, unit: Unit, target: Unit) -> tuple[Fire, ...]:
         if beyond(unit, target, least) >= 0 and beyond(unit, target, most) <= 0:
             found.append(fire)
     return tuple(found)
+
+
+def is_direct_only(unit: Unit, target: Unit) -> bool:
+    """Whether only direct fire is possible: into, out of or within a building (CAR-9.7-direct)."""
+    return bool(unit.inside or target.inside)

@@ -3,22 +3,25 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.rulebook import Refusal
+from slagveld.structs import Struct
 from slagveld.table.measure import distance
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Listing
 
 from ..core.book import refuse, text
 from ..core.conditions import foes, in_fight, is_diverted
-from ..core.state import CarnageState
+from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..sight.fronts import front_rank, in_front
-from ..sight.lines import seen_marks, view_of
-from ..sight.lookouts import Mark, lookouts, standings
-from ..terrain.screens import screens
-from .cover import cover
-from .ranges import Fire, beyond, edge_limit, fires_at, ranges
+from ..sight.line_of_sight import seen_marks, view_of
+from ..sight.trees_and_windows import lookouts, standings
+from ..wounds.blows import Blow, strike
+from ..wounds.order_of_removal import Loss
+from .cover import cover, is_edge_shot
+from .ranges import Fire, beyond, edge_limit, fires_at, is_direct_only, ranges
 
 
 class Volley(NamedTuple):
@@ -84,29 +87,14 @@ def free_shot_dice(
     return len(able) * dice_each(state, archer, "free-shot").total
 
 
-def is_direct_only(unit: Unit, target: Unit) -> bool:
-    """Whether only direct fire is possible: into, out of or within a building (CAR-9.7-direct)."""
-    return bool(unit.inside or target.inside)
-
-
 # What changes a shot
 
 
-def is_edge_shot(
-    state: CarnageState, unit: Unit, target: Unit, who: Sequence[int], seen: Sequence[Mark]
-) -> bool:
-    """Whether the limits of a forest edge hold: for half of the shooters or of those in view."""
-    table = state.field.table
-    if screens(table).plain:
-        return False
-    here, there = standings(table, unit), standings(table, target)
-    rim = sum([bool(here[place].edge) for place in who])
-    shown = sum([not mark.opening and bool(there[mark.place].edge) for mark in seen])
-    return bool(rim and 2 * rim >= len(who)) or bool(shown and 2 * shown >= len(seen))
-
-
 def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
-    """Shooters, dice, figures in view and modifiers of a shot by one type of fire (CAR-12-ex5)."""
+    """Shooters, dice, figures in view and modifiers of a shot by one type of fire (CAR-12-ex5).
+
+    An archer hero has a die for each of his shots (CAR-19-archer).
+    """
     who = shooters(state, unit, target, fire)
     seen = seen_marks(state, unit, target, direct=fire == "direct")
     extra: list[Item] = []
@@ -216,3 +204,61 @@ def _sides(unit: Unit, target: Unit, fighting: list[Unit]) -> list[int]:
 
     fighting.sort(key=order)
     return list(dict.fromkeys(other.side for other in fighting))
+
+
+class Aimed(Struct, frozen=True):
+    """A shot after measuring, of one type (CAR-12-one-mode); None: that is open (CAR-12.2)."""
+
+    unit: int
+    target: int
+    fire: Fire | None
+
+
+def shoot(play: Battle, shot: Aimed) -> list[Loss]:
+    """Roll one shot to hit and to wound (CAR-12-hit, CAR-12-wound); whom its wounds strike.
+
+    Its strength is that of bows (CAR-12-st3, CAR-7-bow-st); bad weather takes 1 off each die to hit
+    (CAR-7-90-94). Who was killed before it does not shoot. The book's round has two of them
+    (CAR-15.3-chris, CAR-15.3-tom).
+    """
+    state = play.state
+    unit, target = state.unit(shot.unit), state.unit(shot.target)
+    if unit is None:
+        return []
+    if target is None:
+        tell_gone(play, unit, "CAR-14.3-acceleration")
+        return []
+    fire: Fire = shot.fire or "direct"
+    lost = lost_at_any_range(state, unit, target, fire)
+    if lost is not None:
+        what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.text)
+        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
+        return []
+    settled = volley(state, unit, target, fire)
+    wounds = strike(play, Blow(unit.id, target.id, settled.shooters, fire, settled.extra))
+    parts = [(number, part) for number, part in shares(state, unit, target, wounds) if part]
+    if play.listening:
+        _tell_parts(play, target, parts, settled.most)
+    return [
+        Loss(number, part, by=unit.id, figures=settled.most if number == target.id else 0)
+        for number, part in parts
+    ]
+
+
+def tell_gone(play: Battle, unit: Unit, rule: str) -> None:
+    """Say that a shot has no target any more."""
+    what = text("shot-lost-gone", name=unit.name)
+    play.tell(Told, what=what, pieces=(unit.id,), rule=rule)
+
+
+def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
+    """Say whom the wounds strike where not simply the target, and what is lost on those unseen."""
+    units = play.state.field.by_id
+    if any(number != target.id for number, _ in parts):
+        shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
+        what = text("told-shared", parts=Listing(tuple(shared)))
+        numbers = tuple([number for number, _ in parts])
+        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
+    if dict(parts).get(target.id, 0) > most * target.profile.w:
+        what = text("told-visible", target=target.name, count=most)
+        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")

@@ -31,7 +31,7 @@ def wind_along(
 ) -> tuple[Stretch, str]:
     """What a wind makes of the ranges of a shot, and by which rule; calm has none.
 
-    Northward is within 45 degrees of north, 45 included (CAR-7-61-63).
+    Northward is within 45 degrees of north (CAR-4-compass), 45 included (CAR-7-61-63).
     """
     if wind is None:
         return CALM, ""

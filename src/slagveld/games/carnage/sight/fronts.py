@@ -23,7 +23,7 @@ def in_front(state: CarnageState, unit: Unit, target: Unit) -> bool:
 
 
 def front_rank(unit: Unit) -> list[int]:
-    """The figures of the front rank; out of formation those with nobody of theirs before them."""
+    """Who shoots directly (CAR-12-ranks); loose, those with none of theirs before them."""
     return unit.block.rank(0) if unit.formed else outermost(unit, 0)
 
 

@@ -1,14 +1,15 @@
-"""Gaps: ground with a way cut through it, such as a river with its fords or a wall with a gate.
+"""Rings of corners: how wide and how large they are, the tightest one round some places, and gaps.
 
-Everything is done with convex rings in rising order, in fine units; where a ring is cut its new
-corners are rounded to fine units. What is left thinner than a unit is dropped, so that a ford as
-long as its river is wide leaves no sliver at the banks.
+A gap is ground with a way cut through it, such as a river with its fords or a wall with a gate.
+Rings are convex and in rising order, in fine units; where one is cut its new corners are rounded
+to fine units. What is left thinner than a unit is dropped, so that a ford as long as its river is
+wide leaves no sliver at the banks.
 """
 
 from math import sqrt
 
 from slagveld.table.body import Area
-from slagveld.table.convex import Region
+from slagveld.table.convex import Region, cross
 from slagveld.table.units import FINE
 
 Ring = list[tuple[int, int]]
@@ -88,4 +89,23 @@ def _clipped(ring: Ring, a: tuple[int, int], b: tuple[int, int]) -> Ring:
         if (here > 0 > there) or (here < 0 < there):
             part = here / (here - there)
             found.append((round(p[0] + (q[0] - p[0]) * part), round(p[1] + (q[1] - p[1]) * part)))
+    return found
+
+
+def hull(corners: Ring) -> Ring:
+    """The tightest outline without dents round some places, in rising order."""
+    ordered = sorted(dict.fromkeys(corners))
+    if len(ordered) < 3:
+        return ordered
+    lower = _half(ordered)
+    upper = _half(ordered[::-1])
+    return lower[:-1] + upper[:-1]
+
+
+def _half(ordered: Ring) -> Ring:
+    found: Ring = []
+    for corner in ordered:
+        while len(found) > 1 and cross(found[-2], found[-1], corner) <= 0:
+            found.pop()
+        found.append(corner)
     return found

@@ -71,6 +71,7 @@ def kind_of(piece: Terrain) -> TerrainKind:
 
 
 def _key_of(piece: Terrain) -> str:
+    """The kind whose rules hold: a tag may name its nearest kin (CAR-9-analogy)."""
     for tag in piece.tags:
         if tag.startswith("as:"):
             return tag[3:]

@@ -18,12 +18,12 @@ from ..formation.reorganisation import REORGANISING
 from ..magic.moments import CASTING, MagicMoment
 from ..movement.break_off import BREAKING, must_flee
 from ..movement.march import MARCHING
-from ..wounds.enemy_choice import IGNORING
+from ..wounds.neutralised import IGNORING
 from ..wrapping.phase import WrapPhase
 
 
 class MovementPhase(Step, frozen=True):
-    """All sides move in the order of their initiative; wrapping comes last.
+    """All sides move in the order of their initiative; wrapping comes last (CAR-6.6).
 
     A side begins when the one before it and its charge combats are done (CAR-15.2-tom).
     """
@@ -58,7 +58,7 @@ def _without(course: Lane, owed: Action) -> Lane:
 
 
 class MovePart(Part, frozen=True):
-    """A side reorganises, moves and charges with its units in any order."""
+    """A side reorganises, moves and charges (CAR-6.5) with its units in any order."""
 
     rule = "CAR-6.4"
     phase = "movement"
@@ -76,7 +76,7 @@ class MovePart(Part, frozen=True):
         return text("ask-move") if unit is None else text("ask-move-first", unit=unit.name)
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
-        """A unit that goes first alone is done when it has moved or charged."""
+        """A unit that goes first alone (CAR-14.3-acceleration) is done when it moved or charged."""
         unit = state.unit(self.only)
         done = unit is not None and (unit.doings.moved or unit.doings.charged)
         return not done and super().can_act(state, seat)

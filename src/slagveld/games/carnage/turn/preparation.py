@@ -1,22 +1,36 @@
-"""Before the first round: north, cows, and who sets up first (CAR-4-compass, CAR-16-deploy)."""
+"""The state before the first step; then north, cows, and who sets up first (CAR-16-deploy)."""
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import PhaseBegan, Placed, Told
-from slagveld.kit.deployment import edge_length, place_at
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.event import PhaseBegan, Told
+from slagveld.kernel.setup import Setup
+from slagveld.kit.given_setup import insist
 from slagveld.record import replace
-from slagveld.table.shapes import Pose
+from slagveld.table.shapes import Spot
 from slagveld.texts import Listing, Name
 
-from ..army.muster import unit_of
-from ..army.troops import profile_of
-from ..core.book import DIE, text
+from ..army.muster import refuse_heroes
+from ..core.book import refuse, text
+from ..core.field import Field
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
-from ..ground.footing import fits, nearest_fit
-from ..pearl.effects import ShufflePearl
+from ..pearl.roll import ShufflePearl
+from ..setup.cows import PlaceCows
 from ..setup.deployment import Deploy, deploy_rest
-from ..setup.scenarios import battle_of, edge_of, side_with
-from .sequence import BeginRound, ranked
+from ..setup.scenarios import (
+    EDGES,
+    FIRST_ID,
+    NORTHS,
+    BattleScenario,
+    armies_of,
+    battle_of,
+    battles,
+    edge_of,
+    read,
+    ready_units,
+)
+from ..setup.table import laid_table
+from .initiative import ranked
+from .sequence import BeginRound
 from .victory import alive
 
 
@@ -72,48 +86,6 @@ class DeployReady(Step, frozen=True):
             deploy_rest(play, seat)
 
 
-class PlaceCows(Step, frozen=True):
-    """CAR-16-cattle-setup: the cows stand at random along their side's edge."""
-
-    rule = "CAR-16-cattle-setup"
-
-    def run(self, play: Battle) -> None:
-        """Two dice tell for each cow where along the edge it stands, in hundredths."""
-        battle = battle_of(play.state)
-        side = side_with(play.state, 1 - battle.attacker)
-        for number, away in enumerate(cow_rows(play.state), 1):
-            herder = play.state.seats_of(side)[0]
-            purpose = text("roll-cow", name=play.state.seats[herder].name, number=number)
-            dice = play.roll(2, DIE, purpose=purpose, rule=self.rule, seat=herder)
-            part = (dice[0] - 1) * DIE + dice[1]
-            _place_cow(play, side, number, part, away)
-
-
-def cow_rows(state: CarnageState) -> list[int]:
-    """How far from the edge each cow stands; the extra ones are dealt over the rows in turn."""
-    battle = battle_of(state)
-    rows = list(dict.fromkeys(battle.cow_rows))
-    count = state.options.goal or battle.number
-    first = list(battle.cow_rows[:count])
-    return [*first, *[rows[place % len(rows)] for place in range(count - len(first))]]
-
-
-def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> None:
-    """The cow's middle in the middle of its hundredth, or at the nearest free spot."""
-    profile = profile_of("cow")
-    way = edge_of(play.state, side)
-    table = play.state.field.table
-    along = edge_length(table, way) * (2 * part - 1) // 200
-    x, y = place_at(table, way, along, away + profile.depth // 2)
-    cow, _figure = play.new_id(), play.new_id()
-    unit = unit_of(Reserve(-1, "cow", 1), side, cow, Pose(x, y, way), number=number)
-    if not fits(play.state, unit):
-        unit = nearest_fit(play.state, unit, x, y) or unit
-    play.state = play.state.added(unit)
-    seat, rule = play.state.seats_of(side)[0], "CAR-16-cattle-setup"
-    play.tell(Placed, piece=cow, name=unit.name, pose=unit.pose, seat=seat, rule=rule)
-
-
 class EndSetUp(Step, frozen=True):
     """Everybody stands: names are settled and the armies counted."""
 
@@ -160,3 +132,44 @@ def _tell_armies(play: Battle) -> None:
             what = text("told-army", seat=seat, units=listed)
             numbers = tuple([unit.id for unit in units])
             play.tell(Told, what=what, pieces=numbers, seat=seat, rule="CAR-16-deploy")
+
+
+def first_state(setup: Setup) -> CarnageState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    The pearl wagon begins in the middle of the table (CAR-7-wagon-start).
+    """
+    battle = battles()[setup.scenario]
+    options = read(battle, setup.options)
+    sides = _sides(setup, battle)
+    table, ground = laid_table(setup, battle)
+    reserves, designs = armies_of(setup, battle, sides)
+    if not setup.options.get("heroes", True):
+        refuse_heroes(reserves, designs)
+    north = NORTHS.get(str(setup.options.get("north", "first")))
+    units = ready_units(setup, battle, sides)
+    step = SetUp(setup.options.get("deploy", "ready") == "ready", compass=north is not None)
+    return CarnageState(
+        seats=setup.seats,
+        field=Field(table, tuple(units)),
+        scenario=battle.key,
+        reserves=reserves,
+        designs=designs,
+        edges=tuple(zip(sides, EDGES, strict=False)),
+        north=EDGES[0] if north is None else north,
+        wagon=Spot(table.width // 2, table.height // 2),
+        eggs=(options.goal or battle.number) if battle.goal == "eggs" else 0,
+        options=options if battle.number else replace(options, goal=0),
+        ground=ground,
+        next_id=max([FIRST_ID, *[unit.id + len(unit.figures) + 1 for unit in units]]),
+        agenda=Agenda((step,)),
+    )
+
+
+def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
+    sides = tuple(sorted({seat.side for seat in setup.seats if not seat.leader}))
+    if len(sides) not in battle.sides:
+        least, most = min(battle.sides), max(battle.sides)
+        values = {"count": len(sides), "least": least, "most": most}
+        insist(refuse("CAR-6.2-sides", "refusal-set-sides", **values))
+    return sides

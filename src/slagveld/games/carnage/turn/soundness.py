@@ -9,7 +9,7 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..terrain.walls import is_near
+from ..terrain.high_walls import is_near
 
 TOLERANCE = 2 * FINE
 """How deep bases may overlap: poses are whole units, and formed neighbours share their edges."""

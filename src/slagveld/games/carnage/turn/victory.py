@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from slagveld.kernel.event import Removed
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome
+from slagveld.kit.pairs import summed
 from slagveld.record import replace
 from slagveld.table.measure import area_gap
 from slagveld.table.terrain import Terrain
@@ -19,7 +20,7 @@ from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..leader.disputes import end_dispute
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
-from ..terrain.walls import TOUCH, box_of, is_near
+from ..terrain.high_walls import TOUCH, box_of, is_near
 
 HELD_BY = {0: TOWER, 1: BOY}
 """What each role of Little Boy Blues must hold, by kind (CAR-16-little-boy-goal)."""
@@ -155,11 +156,7 @@ def outcome(state: CarnageState, sides: tuple[int, ...], reason: Text, rule: str
 
 def alive(state: CarnageState) -> dict[tuple[int, str], int]:
     """The figures on the table by seat and troop type."""
-    counts: dict[tuple[int, str], int] = {}
-    for unit in state.units:
-        key = (unit.owner, unit.profile.type)
-        counts[key] = counts.get(key, 0) + len(unit.figures)
-    return counts
+    return summed([((u.owner, u.profile.type), len(u.figures)) for u in state.units])
 
 
 def losses_worth(state: CarnageState, seat: int) -> int:
@@ -258,9 +255,11 @@ def _joined(
     some: Iterable[Reserve], seat: int, ally: int, names: Mapping[str, str]
 ) -> tuple[Reserve, ...]:
     """Figures by seat and type once one seat's are another's, each type counted together."""
-    counts: dict[tuple[int, str], int] = {}
-    for one in some:
-        moved = one.seat == seat
-        key = (ally, names.get(one.type, one.type)) if moved else (one.seat, one.type)
-        counts[key] = counts.get(key, 0) + one.count
+    kept = [((one.seat, one.type), one.count) for one in some]
+    counts = summed(
+        [
+            ((ally, names.get(kind, kind)) if owner == seat else (owner, kind), count)
+            for (owner, kind), count in kept
+        ]
+    )
     return tuple([Reserve(*key, count) for key, count in counts.items()])

@@ -1,17 +1,19 @@
-"""Cards for displays: a unit with its values as they are just now, a side, and the tables."""
+"""Cards for displays: a unit with its values just now, a side, the tables, and the lesson."""
 
 from functools import cache
 
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.texts import Distance
+from slagveld.texts import Distance, Text
 
 from ..core.book import text
+from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..core.values import armour, pearl_table, skill, strength, tables
+from ..core.values import armour, skill, strength, tables
 from ..ground.paces import paces
 from ..magic.spells import known
+from ..pearl.wagon import REACH
 from ..shooting.ranges import FIRES, limits
 
 
@@ -122,3 +124,16 @@ def _pearl(dealt: tuple[str, ...]) -> Card:
         for row, key in zip(table.values(), dealt or tuple(table), strict=True)
     )
     return Card(title=text("reference-pearl"), lines=lines, rules=("CAR-7-table",))
+
+
+def lesson_words(key: str) -> Text:
+    """A step of the guided battle."""
+    _, direct = limits("direct")
+    _, indirect = limits("indirect")
+    lengths = {
+        "pearl": {"wagon": Distance(REACH)},
+        "march": {"move": Distance(paces()["infantry"].units(charge=False))},
+        "charge": {"charge": Distance(paces()["cavalry"].units(charge=True))},
+        "shoot": {"direct": Distance(direct), "indirect": Distance(indirect)},
+    }
+    return text(f"lesson-{key}", **lengths.get(key, {}))  # texts: *:lesson-*

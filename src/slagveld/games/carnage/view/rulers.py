@@ -8,7 +8,7 @@ from slagveld.table.units import FINE
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..sight.lines import sees
+from ..sight.line_of_sight import sees
 
 
 def measured(state: CarnageState, start: End, end: End) -> Gauged | None:

@@ -17,7 +17,6 @@ from slagveld.kernel.scene import (
 from slagveld.kit.keeping import kept_by_key
 from slagveld.kit.view import Shown, Signs, ground_of, openings, table_of, zone
 from slagveld.table import blocks
-from slagveld.table.convex import cross
 from slagveld.table.shapes import Outline, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
@@ -28,8 +27,9 @@ from ..core.unit import Magic, Unit, whole
 from ..ground.pushed_wagon import CRATER_ID, WAGON, WAGON_ID
 from ..setup.kit import terrain_help
 from ..setup.scenarios import zone_of
+from ..terrain.gaps import hull
+from ..terrain.high_walls import walls_of
 from ..terrain.kinds import kind_of
-from ..terrain.walls import walls_of
 from .cards import reference, side_card, unit_card
 
 _RANK = Signs(BOOK, "rank-")  # texts: *:rank-*
@@ -152,7 +152,7 @@ def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
             spent=spent,
         )
         pieces.append(piece)
-    return PIECES.keep(unit, spent, tuple(pieces))
+    return PIECES.keep_now(view, unit.id, unit, spent, tuple(pieces))
 
 
 def _group(view: CarnageState, unit: Unit) -> Group:
@@ -175,7 +175,7 @@ def _group(view: CarnageState, unit: Unit) -> Group:
         badges=badges_of(view, unit),
         card=unit_card(view, unit),
     )
-    return GROUPS.keep(unit, now, group)
+    return GROUPS.keep_now(view, unit.id, unit, now, group)
 
 
 def outline_of(unit: Unit) -> Outline:
@@ -224,25 +224,3 @@ def side_name(view: CarnageState, side: int) -> str:
     """A side by the names of its players."""
     names = [seat.name for seat in view.seats if seat.side == side and not seat.leader]
     return " & ".join(names)
-
-
-Corner = tuple[int, int]
-
-
-def hull(corners: list[Corner]) -> list[Corner]:
-    """The tightest outline without dents round some places, in rising order."""
-    ordered = sorted(dict.fromkeys(corners))
-    if len(ordered) < 3:
-        return ordered
-    lower = _half(ordered)
-    upper = _half(ordered[::-1])
-    return lower[:-1] + upper[:-1]
-
-
-def _half(ordered: list[Corner]) -> list[Corner]:
-    found: list[Corner] = []
-    for corner in ordered:
-        while len(found) > 1 and cross(found[-2], found[-1], corner) <= 0:
-            found.pop()
-        found.append(corner)
-    return found

@@ -10,15 +10,13 @@ from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import DIE, KEY, text
+from ..core.pearl_table import influence, luck, pearl_reason
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import (
     RANGED,
     Manner,
     dice_each,
-    influence,
-    luck,
-    pearl_reason,
     to_break,
     to_hit,
     to_smash,
@@ -46,7 +44,10 @@ def attack_pool(state: CarnageState, unit: Unit, manner: Manner, figures: int) -
 
 
 def hit_pool(state: CarnageState, unit: Unit, manner: Manner, hits: int) -> Tally:
-    """The dice to wound of so many hits, twice as many where the pearl says so."""
+    """The dice to wound of so many hits: two for each where the pearl says so.
+
+    For those it arms (CAR-7-67-71), and for ranged weapons (CAR-7-51-55).
+    """
     tally, row = Tally(hits, name=text("pool-hits")), influence(state, unit)
     each = wound_dice(state, unit, manner)
     if each == 1:
@@ -106,7 +107,11 @@ class _Wounding(Record):
 
 
 def strike(play: Battle, blow: Blow) -> int:
-    """Roll an attack; the wounds it causes. Nobody is hurt yet, but shields fall at once."""
+    """Roll an attack; the wounds it causes. Nobody is hurt yet, but shields fall at once.
+
+    To hit by the agility table, to wound by the wound table (CAR-13.2-agility,
+    CAR-13.2-wound-table).
+    """
     state = play.state
     attacker, target = state.unit(blow.attacker), state.unit(blow.target)
     if attacker is None or target is None:
@@ -207,7 +212,7 @@ def _wounds(play: Battle, target: Unit, dice: int, how: _Wounding) -> int:
 def _rolled(
     play: Battle, count: int, need: Need, purpose: Text, telling: _Telling, pool: Tally | None
 ) -> int:
-    """Roll so many dice; how many are enough, as of eight that need a 7 (CAR-3-example)."""
+    """Roll so many D10 (CAR-3-d10); how many are enough, as of eight at a 7 (CAR-3-example)."""
     told = fields_of(telling)
     dice = play.roll(count, DIE, purpose=purpose, need=need, pool=pool, **told)
     target = need.target.total

@@ -17,8 +17,8 @@ from slagveld.texts import Name, Text
 from ..core.book import KEY, do, pick, policy, refuse, text
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from .casualties import Loss, Toll, same_picture
-from .enemy_choice import weaken
+from .neutralised import weaken
+from .order_of_removal import Loss, Toll, same_picture
 
 ASK, AUTO = "ask", "auto"
 POLICY = policy("losses", "policy-losses", ASK, AUTO)
@@ -39,7 +39,11 @@ class Picked(Struct, frozen=True):
 
 
 class TakeLosses(Step, frozen=True):
-    """Losses that are taken all at once: nobody's fall changes whom the others touched."""
+    """Losses that are taken all at once: nobody's fall changes whom the others touched.
+
+    So after each combat of the book's round (CAR-15.2-charge-losses, CAR-15.3-losses,
+    CAR-15.4-losses).
+    """
 
     rule = "CAR-13.2-rear"
     losses: tuple[Loss, ...]
@@ -180,10 +184,8 @@ class ChooseLosses(Asking, frozen=True):
     def open(self, state: CarnageState) -> tuple[int, ...]:
         """Figures who may fall, by id."""
         unit = state.field.by_id[self.unit]
-        places: list[int] = []
-        for toll in self._ends(state):
-            places.extend([*toll.equals, *toll.empty])
-        return tuple([unit.figures[place].id for place in sorted(set(places))])
+        places = {place for toll in self._ends(state) for place in [*toll.equals, *toll.empty]}
+        return tuple([unit.figures[place].id for place in sorted(places)])
 
     def prompt(self, state: CarnageState) -> Text:
         most = max([len(toll.empty) for toll in self._ends(state)])

@@ -21,33 +21,14 @@ from ..core.unit import Unit
 from ..ground.advance import end_refusal
 from ..ground.footing import fits
 from ..ground.paces import far_of
-from ..terrain.walls import TOUCH
-from ..wounds.casualties import Ranks
+from ..terrain.high_walls import TOUCH
+from ..wounds.order_of_removal import Ranks
 from .outline import LEFT, RIGHT, Laid, Line, alone
 
 FLANK = 2
 """So many figures may go to one flank without the initiative (CAR-11-second)."""
 ANY = 500
 """No bound by number: more than a unit has."""
-
-
-def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot wrap in this round at all, or None."""
-    if unit.neutralised:
-        return refuse("CAR-11-who", "refusal-wrap-weak", unit=unit.name)
-    if unit.doings.was_charged:
-        return refuse("CAR-11-charged", "refusal-wrap-charged", unit=unit.name)
-    if unit.doings.charged:
-        return refuse("CAR-10-no-other-move", "refusal-wrap-charger", unit=unit.name)
-    if unit.doings.wrapped:
-        return refuse("CAR-6.6", "refusal-wrap-twice", unit=unit.name)
-    if not foes(state, unit):
-        return refuse("CAR-11-who", "refusal-wrap-apart", unit=unit.name)
-    if wrap_limit(state, unit) == 0:
-        return _too_far(0)
-    if not spare(state, unit):
-        return refuse("CAR-11-who", "refusal-wrap-spare", unit=unit.name)
-    return None
 
 
 @kept_by_id
@@ -69,7 +50,7 @@ def spare(state: CarnageState, unit: Unit) -> list[int]:
 
 
 def flank_most(state: CarnageState, unit: Unit) -> int:
-    """How many figures may go to one flank."""
+    """How many figures may go to one flank, as the book draws it for either side (CAR-11-ex3)."""
     free = state.has_initiative(unit.side) or is_accelerated(state, unit)
     return ANY if free else FLANK
 

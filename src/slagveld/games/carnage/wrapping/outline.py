@@ -18,7 +18,7 @@ from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
 from ..ground.footing import fits
-from ..terrain.walls import TOUCH
+from ..terrain.high_walls import TOUCH
 
 LEFT: Final = 1
 RIGHT: Final = -1
@@ -220,7 +220,7 @@ class Line:
         return Laid(pose, self.base.body(pose))
 
     def _stands(self, laid: Laid, near: list[Body], limit: int) -> bool:
-        """Whether a figure can stand there: near enough, on nobody, beside its own unit."""
+        """Whether a figure can stand there: near, on nobody, beside its own (CAR-11-unit-rules)."""
         body = laid.body
         x, y = self.unit.middle
         if (body.x - x) ** 2 + (body.y - y) ** 2 > limit * limit:

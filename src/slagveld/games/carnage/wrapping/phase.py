@@ -12,7 +12,7 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import actions_of
 from slagveld.texts import Listing, Text
 
-from ..core.book import do, pick, text
+from ..core.book import do, pick, refuse, text
 from ..core.conditions import foes, is_accelerated
 from ..core.parts import EndPart, Part, Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState
@@ -20,7 +20,7 @@ from ..core.unit import Unit
 from ..ground.advance import arrive, newly_touched
 from ..ground.pushed_wagon import push_wagon
 from ..magic.moments import CASTING, MagicMoment
-from .flanks import dragged, flank_most, fullest, laid_round, spare, wrap_limit, wrap_ready
+from .flanks import _too_far, dragged, flank_most, fullest, laid_round, spare, wrap_limit
 
 
 def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Preview:
@@ -89,10 +89,7 @@ WrapAction = Wrap | WrapPlaces
 
 
 class WrapPhase(Step, frozen=True):
-    """The last part of the movement phase: sides wrap in the order of their initiative.
-
-    The book draws it for either side going first (CAR-11-ex3).
-    """
+    """The last part of the movement phase: sides wrap in the order of their initiative."""
 
     rule = "CAR-6.6"
 
@@ -224,3 +221,22 @@ class WrapPart(Part, frozen=True):
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         return bool(WRAPPING.able(state, self.scope(seat)))
+
+
+def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
+    """Why a unit cannot wrap in this round at all, or None."""
+    if unit.neutralised:
+        return refuse("CAR-11-who", "refusal-wrap-weak", unit=unit.name)
+    if unit.doings.was_charged:
+        return refuse("CAR-11-charged", "refusal-wrap-charged", unit=unit.name)
+    if unit.doings.charged:
+        return refuse("CAR-10-no-other-move", "refusal-wrap-charger", unit=unit.name)
+    if unit.doings.wrapped:
+        return refuse("CAR-6.6", "refusal-wrap-twice", unit=unit.name)
+    if not foes(state, unit):
+        return refuse("CAR-11-who", "refusal-wrap-apart", unit=unit.name)
+    if wrap_limit(state, unit) == 0:
+        return _too_far(0)
+    if not spare(state, unit):
+        return refuse("CAR-11-who", "refusal-wrap-spare", unit=unit.name)
+    return None

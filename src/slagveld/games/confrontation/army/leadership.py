@@ -1,5 +1,7 @@
 """Courage and Discipline as they stand: leaders lend theirs, and a full staff adds to both."""
 
+from collections.abc import Callable
+
 from slagveld.kept import beside
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.measure import within
@@ -28,17 +30,13 @@ def courage_of(state: ClashState, figure: Figure) -> Tally:
     tally = Tally(own or 0, name=text("value-courage"))
     if own is None:
         return tally
-    found = commanders(state, figure)
-    lent = [(leader, trait, leader.profile.courage or 0) for leader, trait, _ in found]
-    return _commanded(state, tally, lent, found)
+    return _commanded(state, figure, tally, lambda leader: leader.profile.courage or 0)
 
 
 def discipline_of(state: ClashState, figure: Figure) -> Tally:
     """DIS, that of a leader where it is better, and what a full staff adds (CON-STAT-11)."""
-    tally = own_discipline(figure)
-    found = commanders(state, figure)
-    lent = [(leader, trait, own_discipline(leader).total) for leader, trait, _ in found]
-    return _commanded(state, tally, lent, found)
+    own = own_discipline(figure)
+    return _commanded(state, figure, own, lambda leader: own_discipline(leader).total)
 
 
 def own_discipline(figure: Figure) -> Tally:
@@ -100,11 +98,13 @@ def near(one: Figure, other: Figure, radius: int) -> bool:
 
 
 def _commanded(
-    state: ClashState, tally: Tally, lent: list[tuple[Figure, Trait, int]], found: list[Command]
+    state: ClashState, figure: Figure, tally: Tally, lent: Callable[[Figure], int]
 ) -> Tally:
+    found = commanders(state, figure)
     if not found:
         return tally
-    leader, trait, value = max(lent, key=lambda one: one[2])
+    leader, trait, _ = max(found, key=lambda command: lent(command[0]))
+    value = lent(leader)
     if value > tally.total:
         item = Item(value - tally.total, text("wounds-item-lent", name=leader.name), trait.rule)
         tally = tally.plus(item)

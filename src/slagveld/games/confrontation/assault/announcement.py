@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import any_refusal
 from slagveld.record import replace
 from slagveld.structs import Struct
 
@@ -12,7 +13,7 @@ from ..core.figure import Figure
 from ..core.state import ClashState, is_enemy, opponents
 from ..movement.choice import Active
 from ..setup.zones import NO_ASSAULT
-from ..terrain.meeting import can_meet
+from ..terrain.contact_ways import can_meet
 from ..terrain.sight import sees, senses
 
 AssaultKind = Literal["charge", "engage", "walk", "disengage"]
@@ -90,15 +91,12 @@ def named_refusal(state: ClashState, assault: Assault, figures: Sequence[Figure]
         return refuse("CON-CHARGE-10", "refusal-assault-nobody")
     if len(set(targets)) < len(targets):
         return refuse("CON-CHARGE-10", "refusal-assault-twice")
-    for figure in figures:
-        refusal = (
-            mover_refusal(figure)
-            or targets_refusal(state, figure, targets, kind, left)
-            or apart_refusal(state, figure, targets)
-        )
-        if refusal is not None:
-            return refusal
-    return None
+    return any_refusal(
+        mover_refusal(figure)
+        or targets_refusal(state, figure, targets, kind, left)
+        or apart_refusal(state, figure, targets)
+        for figure in figures
+    )
 
 
 def targets_refusal(
@@ -109,11 +107,8 @@ def targets_refusal(
     left: Sequence[int] = (),
 ) -> Refusal | None:
     """Why a figure may not announce one of these enemies, or None."""
-    for number in targets:
-        refusal = target_refusal(state, figure, state.figure(number), kind, left)
-        if refusal is not None:
-            return refusal
-    return None
+    named = [state.figure(number) for number in targets]
+    return any_refusal(target_refusal(state, figure, one, kind, left) for one in named)
 
 
 def apart_refusal(state: ClashState, figure: Figure, targets: Sequence[int]) -> Refusal | None:

@@ -17,7 +17,8 @@ from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..morale.fear import Runaway
-from ..movement.displacement import Kind, Manner, arrive, set_down
+from ..movement.contact import Kind, arrive
+from ..movement.displacement import Manner, set_down
 from ..terrain.contact_ways import ContactWays
 from ..terrain.footing import Going
 from ..terrain.standing import has_room

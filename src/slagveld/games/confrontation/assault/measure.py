@@ -1,6 +1,6 @@
 """Measuring an assault: who meets whom, and by which ways into contact (CON-CHARGE-2 to -4)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from slagveld.kernel.fields import Path
@@ -14,10 +14,9 @@ from ..core.state import ClashState, opponents
 from ..morale.fear import Pairs
 from ..movement.displacement import allower
 from ..movement.menus import straight
-from ..terrain.contact_ways import ContactWays, way_towards
+from ..terrain.contact_ways import ContactWays, can_meet, way_towards
 from ..terrain.footing import Going
-from ..terrain.meeting import can_meet
-from ..terrain.paces import Gait, gaits, mov
+from ..terrain.movement_table import Gait, gaits, mov
 from ..terrain.ways import end_pose, in_medium
 from .announcement import Assault
 
@@ -33,7 +32,10 @@ class Closing(Struct, frozen=True):
 
 
 def assault_gaits(assault: Assault, figure: Figure) -> list[Gait]:
-    """How a figure may go in an assault, the farthest first, as long as it is not all in water."""
+    """How a figure may go in an assault, the farthest first, as long as it is not all in water.
+
+    Twice its MOV (CON-CHARGE-2, CON-ENGAGE-2), or farther by CON-CARD-rapidite.
+    """
     found = gaits(figure, assault.kind, assault.spent)
     return [gait for gait in found if gait.medium != "water"]
 
@@ -43,20 +45,18 @@ def closings(
 ) -> list[Closing]:
     """Ways of a mover into contact with these targets at once, and with nobody else, best first.
 
-    Empty when out of reach. Kept for as long as nobody moves. Shared: not to be changed.
+    They may bend round obstacles (CON-CHARGE-3). Empty when out of reach. Kept for as long as
+    nobody moves. Shared: not to be changed.
     """
     key = ("con-closings", *_search(assault, figure, targets))
     traces = state.field.traces
     known = traces.get(key)
     if known is not None and (known[0] >= most or len(known[1]) < known[0]):
         return list(known[1])
-    through = assault.active.together(state)
     found: list[Closing] = []
     for gait in gaits(figure, assault.kind, assault.spent):
-        going = Going(through, walking=assault.kind == "walk", flying=gait.flying)
-        wet, facing = gait.medium == "water", assault.kind == "charge"
-        ways = ContactWays(state, figure, targets, gait.limit, going, facing=facing)
-        paths = ways.best(MANY if wet else most)
+        wet = gait.medium == "water"
+        paths = _ways_by(gait, state, assault, figure, targets).best(MANY if wet else most)
         if wet:
             paths = [way for way in paths if in_medium(state, figure, way[0])]
         found = [Closing(path, pose) for path, pose in paths]
@@ -79,13 +79,15 @@ def _closes(state: ClashState, assault: Assault, figure: Figure, targets: Sequen
     ways = gaits(figure, assault.kind, assault.spent)
     if any(gait.medium == "water" for gait in ways):
         return bool(closings(state, assault, figure, targets, 1))
-    walking, facing = assault.kind == "walk", assault.kind == "charge"
-    through = assault.active.together(state)
-    for gait in ways:
-        going = Going(through, walking=walking, flying=gait.flying)
-        if ContactWays(state, figure, targets, gait.limit, going, facing=facing).any():
-            return True
-    return False
+    return any(_ways_by(gait, state, assault, figure, targets).any() for gait in ways)
+
+
+def _ways_by(
+    gait: Gait, state: ClashState, assault: Assault, figure: Figure, targets: Sequence[Figure]
+) -> ContactWays:
+    through, facing = assault.active.together(state), assault.kind == "charge"
+    going = Going(through, walking=assault.kind == "walk", flying=gait.flying)
+    return ContactWays(state, figure, targets, gait.limit, going, facing=facing)
 
 
 def _search(assault: Assault, figure: Figure, targets: Sequence[Figure]) -> tuple[object, ...]:
@@ -106,18 +108,27 @@ def met_by(state: ClashState, assault: Assault, figure: Figure) -> list[Figure]:
     All of them at once, if it can touch them all where it gets to; else as many as it can, those
     named first rather than others. Nobody is met whom it has just left (CON-DISENGAGE-6).
     """
+    for group in _groups(state, assault):
+        if can_meet(state, figure, group) and closes(state, assault, figure, group):
+            return list(group)
+    return []
+
+
+def _groups(state: ClashState, assault: Assault) -> Iterator[tuple[Figure, ...]]:
+    """Whom a mover could meet together, as many as can be first."""
     found = [one for one in standing_targets(state, assault) if one.id not in assault.left]
     for count in range(len(found), 0, -1):
-        for group in combinations(found, count):
-            if can_meet(state, figure, group) and closes(state, assault, figure, group):
-                return list(group)
-    return []
+        yield from combinations(found, count)
 
 
 def ways_in(state: ClashState, assault: Assault, figure: Figure, most: int = MANY) -> list[Closing]:
     """Ways of a mover into contact with all whom it meets, best first."""
-    met = met_by(state, assault, figure)
-    return closings(state, assault, figure, met, most) if met else []
+    for group in _groups(state, assault):
+        if can_meet(state, figure, group):
+            ways = closings(state, assault, figure, group, most)
+            if ways:
+                return ways
+    return []
 
 
 def measure(state: ClashState, assault: Assault) -> Pairs:

@@ -19,11 +19,12 @@ from ..core.asking import names_of, tell_stays
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..movement.displacement import arrive_here, best_gait, displace, move_refusal, set_down
+from ..movement.contact import arrive_here
+from ..movement.displacement import best_gait, displace, move_refusal, set_down
 from ..movement.previews import drawn
 from ..terrain.contact_ways import faces
 from ..terrain.footing import Going, gait_of
-from ..terrain.paces import limit_tally
+from ..terrain.movement_table import limit_tally
 from ..terrain.ways import end_pose, meant
 from .announcement import Assault
 from .measure import MANY, Closing, meant_facing, met_by, near_as_can, standing_targets, ways_in
@@ -213,8 +214,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         """
         if facing is None:
             facing = meant_facing(state, self.assault, figure, path)
-        refusal = self._go_refusal(state, figure, path, facing, ())
-        if refusal is not None:
+        if (refusal := self._go_refusal(state, figure, path, facing, ())) is not None:
             return refusal
         there = figure.at(end_pose(state, figure, path, facing))
         for target in standing_targets(state, self.assault):
@@ -243,6 +243,10 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return refusal
 
     def answer(self, play: Battle, action: Action) -> None:
+        """Contact after a charge has its penalty (CON-CHARGE-7, CON-CARD-charge-bestiale).
+
+        Once only (CON-CHARGE-8), and there is none after an engagement (CON-ENGAGE-3).
+        """
         assault, figure = self.assault, self.figure(play.state)
         if not isinstance(action, TakeWay):
             tell_stays(play, figure.id, "CON-ENGAGE-2")

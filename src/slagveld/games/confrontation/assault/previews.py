@@ -16,11 +16,12 @@ from ..core.state import ClashState
 from ..core.values import shooting
 from ..morale.fear import Pairs, daring, mover_trials, target_trials
 from ..movement.choice import Active
-from ..movement.displacement import as_charge, best_gait, charge_penalty
+from ..movement.contact import as_charge, charge_penalty
+from ..movement.displacement import best_gait
 from ..odds.attacks import chance_of
 from ..odds.blows import passes
 from ..terrain.footing import Going
-from ..terrain.paces import limit_tally
+from ..terrain.movement_table import limit_tally
 from ..terrain.ways import reach_region, spot_of
 from .announcement import Assault, AssaultKind, apart_refusal, nameable
 from .measure import closings, measure

@@ -15,7 +15,7 @@ from slagveld.kit.topics import leading
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..army.stack import UNSEEN, lay_aside
+from ..army.stack_and_reserve import UNSEEN, lay_aside
 from ..core.asking import Asked, tell, tell_announced
 from ..core.book import card, do, pick, policy, refuse, text
 from ..core.figure import Figure
@@ -265,8 +265,7 @@ class ReactionDone(Step, frozen=True, kw_only=True):
     def run(self, play: Battle) -> None:
         shooter = play.state.figure(self.shooter)
         if shooter is not None and is_down(play.state, self.target):
-            marks = (*shooter.turn.marks, FELLED)
-            play.state = play.state.did(shooter.id, marks=marks)
+            play.state = play.state.marked(shooter.id, FELLED)
 
 
 # Assault fire: a shot in the middle of one's own assault (CON-CARD-tir-d-assaut)

@@ -16,16 +16,16 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
-from ..core.book import card, do, pick, text
+from ..core.book import do, pick, text
 from ..core.state import Battle, ClashState
 from ..morale.fear import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
-from ..movement.displacement import as_charge
+from ..movement.contact import as_charge
 from ..terrain.sight import reveal
 from .announcement import Assault, nameable, named_refusal, told_targets
 from .fled_targets import GoesOn, Onward
 from .measure import assault_gaits, measure
 from .move_into_contact import AssaultMove
-from .reaction import AssaultShot, Reactions, may_fire
+from .reaction import ASSAULT_FIRE, AssaultShot, Reactions, may_fire
 
 RULE = "CON-CHARGE-10"
 
@@ -214,8 +214,6 @@ def _tell_measured(play: Battle, assault: Assault, pairs: Pairs) -> None:
 
 
 # Turning an assault against others when its targets have fallen to assault fire
-
-ASSAULT_FIRE = card("tir-d-assaut")
 
 
 class Redirect(Action, frozen=True):

@@ -11,21 +11,23 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
-from ..core.bout import Blow, Bout
+from ..core.bout import Blow
 from ..core.state import Battle, ClashState
+from .fighting_values import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
-from .prowess import POLICY, fumbles_on, hit_words, hits_on
+from .sustained_defence import sustained_refusal
 
 BEST = 0.7
 """How often chance blocks as well as it can."""
 
 
 class Block(Action, frozen=True):
-    """Hits (by the number of the blow) against which a defence die is set.
+    """Hits (by the number of the blow) against which a defence die is set (CON-MELEE-13).
 
-    `blocks` plainly, `counters` as counter-attacks; `sustained` is the first one of a sustained
-    defence, for which there is one die (CON-SUST-3); `trades` are attacks that failed by a 1 and
-    for which a die is traded (Ambidextre).
+    `blocks` plainly; `counters` as counter-attacks, announced before any defence roll
+    (CON-COUNTER-3), whose thresholds are 2 higher (CON-COUNTER-4); `sustained` is the first one of
+    a sustained defence, for which there is one die (CON-SUST-3); `trades` are attacks that failed
+    by a 1 and for which a die is traded (Ambidextre).
     """
 
     blocks: Keys = ()
@@ -44,28 +46,11 @@ BlockReply = Block | BlockBest
 def countered_by(state: ClashState, blow: Blow) -> bool:
     """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
 
-    Also one who has failed to disengage, and may put no dice on attack (CON-DISENGAGE-8).
+    A warrior-mage may (CON-CARD-guerrier-mage); also one who has failed to disengage, and may put
+    no dice on attack (CON-DISENGAGE-8).
     """
     figure = state.figure(blow.target)
     return figure is not None and figure.profile.counters
-
-
-def sustained_refusal(
-    state: ClashState, bout: Bout, blows: Sequence[int], target: int
-) -> Refusal | None:
-    """Why one may not use a sustained defence in this striking step, or None (CON-SUST-1).
-
-    All opponents who attack him in it count, whether they hit or not.
-    """
-    figure = state.figure(target)
-    attacks = [bout.blow(number) for number in blows]
-    attackers = {blow.striker for blow in attacks if blow.target == target}
-    if figure is None or len(attackers) < 2:
-        return refuse("CON-SUST-2", "refusal-melee-sustained-one")
-    hand = bout.hand(target)
-    if hand.attack > hand.defence:
-        return refuse("CON-SUST-4", "refusal-melee-sustained-attack", name=figure.name)
-    return None
 
 
 class AskBlocks(SeatAsked, frozen=True):
@@ -85,7 +70,7 @@ class AskBlocks(SeatAsked, frozen=True):
         return [
             blow
             for blow in self._open(state)
-            if sustained_refusal(state, state.fray, self.blows, blow.target) is None
+            if sustained_refusal(state, self.blows, blow.target) is None
             and len(hits_on(state.fray, self.blows, blow.target)) > 1
         ]
 
@@ -203,15 +188,9 @@ class AskBlocks(SeatAsked, frozen=True):
                 return refuse("CON-COUNTER-1", "refusal-melee-counter", name=name)
         if not action.sustained:
             return None
-        target = hits[action.sustained].target
-        refusal = sustained_refusal(state, bout, self.blows, target)
-        if refusal is not None:
-            return refusal
         others = [hits[key].target for key in action.counters]
         others += [traded[key].target for key in action.trades]
-        if target in others:
-            return refuse("CON-SUST-7", "refusal-melee-sustained-other")
-        return None
+        return sustained_refusal(state, self.blows, hits[action.sustained].target, others)
 
     def answer(self, play: Battle, action: BlockReply) -> None:
         play.give(self.best(play.state) if isinstance(action, BlockBest) else action)

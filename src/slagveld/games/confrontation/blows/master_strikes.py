@@ -26,8 +26,7 @@ def masters_refusal(
     for place, number in enumerate(masters):
         if number in masters[:place]:
             return refuse("CON-MASTER-2", "refusal-melee-master-twice")
-        refusal = _refusal(state, dice, number)
-        if refusal is not None:
+        if (refusal := _refusal(state, dice, number)) is not None:
             return refusal
     return None
 
@@ -45,7 +44,7 @@ def _refusal(state: ClashState, dice: Sequence[Die], number: int) -> Refusal | N
 
 
 def bonus_of(striker: Figure, blow: Blow) -> int:
-    """What a blow adds to its wound roll: a master strike its threshold as named, and an X."""
+    """What a blow adds to its wound roll: a master strike its threshold and X (CON-MASTER-3)."""
     return blow.threshold + (master_bonus(striker) or 0) if blow.master else 0
 
 

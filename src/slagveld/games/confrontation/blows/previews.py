@@ -15,8 +15,15 @@ from ..core.state import ClashState, enemy_of
 from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
+from .fighting_values import (
+    COUNTER_RAISE,
+    attack_value,
+    defence_value,
+    hit_words,
+    lowest,
+    strength_value,
+)
 from .master_strikes import bonus_of
-from .prowess import COUNTER_RAISE, attack_value, defence_value, hit_words, lowest, strength_value
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""

@@ -16,11 +16,12 @@ from ..core.book import text
 from ..core.bout import Bout, Die, Hand
 from ..core.checks import Tested
 from ..core.state import Battle, ClashState, enemy_of
+from .attack_rolls import RollBlows
 from .blocks import AskBlocks, Block
-from .prowess import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
-from .rolls import RollBlows, WoundBlows
+from .fighting_values import COUNTER_RAISE, BoutStep, both_of, defence_check, hits_on, usable
 from .sustained_defence import Sustaining
 from .thresholds import NameBlows
+from .unblocked_hits import WoundBlows
 
 
 class StrikeInTurn(BoutStep, frozen=True):
@@ -220,4 +221,5 @@ def after_blocks(
     enemy = enemy_of(seat)
     first = [Striking(enemy, ripostes, "CON-CARD-ambidextre")] if ripostes else []
     last = [Striking(enemy, counters, "CON-COUNTER-5")] if counters else []
+    # Unblocked hits wound (CON-MELEE-15), or are feints (CON-CARD-feinte).
     return [*first, WoundBlows(seat=seat, blows=blows), Chains(seat), *last]

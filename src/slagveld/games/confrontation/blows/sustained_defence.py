@@ -12,11 +12,30 @@ from ..core.book import do, pick, refuse, text
 from ..core.bout import Bout
 from ..core.checks import Tested
 from ..core.state import Battle, ClashState
-from .prowess import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
+from .fighting_values import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
+
+
+def sustained_refusal(
+    state: ClashState, blows: Sequence[int], target: int, others: Sequence[int] = ()
+) -> Refusal | None:
+    """Why one may not use a sustained defence in this striking step, or None (CON-SUST-1).
+
+    All opponents who attack him in it count, whether they hit or not. `others` are those who
+    counter-attack or trade a die in it.
+    """
+    bout, figure = state.fray, state.figure(target)
+    attacks = [bout.blow(number) for number in blows]
+    attackers = {blow.striker for blow in attacks if blow.target == target}
+    if figure is None or len(attackers) < 2:
+        return refuse("CON-SUST-2", "refusal-melee-sustained-one")
+    hand = bout.hand(target)
+    if hand.attack > hand.defence:
+        return refuse("CON-SUST-4", "refusal-melee-sustained-attack", name=figure.name)
+    return refuse("CON-SUST-7", "refusal-melee-sustained-other") if target in others else None
 
 
 class Sustaining(BoutStep, frozen=True):
-    """The one die is rolled against a hit; after each success it may be rolled against another."""
+    """The one die (CON-SUST-3) is rolled against a hit, and after each success against another."""
 
     rule = "CON-SUST-1"
 

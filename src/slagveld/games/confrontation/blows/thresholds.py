@@ -28,9 +28,9 @@ from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow, Die
 from ..core.checks import SURE
 from ..core.state import Battle, ClashState
+from .fighting_values import attack_value, lowest
 from .master_strikes import entitled, masters_refusal
 from .previews import best_against, strike_preview
-from .prowess import attack_value, lowest
 
 SHOWN = 11
 """How far above the lowest threshold a form goes at least."""

@@ -7,9 +7,9 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
+from ..blows.fighting_values import COUNTER_RAISE, FURY, SUSTAINED_RAISE, hits_on, lowest
 from ..blows.master_strikes import bonus_of, entitled
 from ..blows.previews import block_chance
-from ..blows.prowess import COUNTER_RAISE, FURY, SUSTAINED_RAISE, hits_on, lowest
 from ..blows.thresholds import NameBlows, Strike
 from ..core.bout import Blow, Fight
 from ..core.checks import SURE

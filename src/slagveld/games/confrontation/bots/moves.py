@@ -18,7 +18,7 @@ from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
 from ..terrain.footing import Going
 from ..terrain.ways import end_pose, meant
-from .sense import Sense, apart
+from .sense import Sense
 from .shots import best_shot
 
 METRE = 10_000
@@ -146,7 +146,7 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
     shooter = figure.profile.weapon is not None
     carries = any(prize.bearer == figure.id for prize in sense.state.objects)
     kinds: Sequence[Movement] = ("walk",) if shooter or carries else ("walk", "charge")
-    near = sorted(sense.foes, key=lambda foe: (apart(figure, foe), foe.id))[:2]
+    near = sense.by_gap(figure)[:2]
     found: list[Wish] = []
     for movement in kinds:
         limit = best_gait(figure, movement).limit
@@ -181,10 +181,10 @@ def outlook(sense: Sense, there: Figure, facing: int, goal: tuple[int, int] | No
     hoped = 0.0
     if there.profile.weapon is not None:
         turned = there.at(end_pose(sense.state, there, (), facing))
-        found = best_shot(sense.state.with_figure(turned), turned)
+        found = best_shot(sense.state, turned)
         hoped = 0.0 if found is None else max(0.0, found[0])
         value += hoped - SHY * sense.danger(there)
     else:
         value += READY * sense.chance_to_charge(there) - WARY * sense.danger(there)
-    nearest = None if hoped else sense.nearest(there)
-    return value if nearest is None else value - HUNT * apart(there, nearest) / METRE
+    gaps = [] if hoped else sense.gaps(there)
+    return value - HUNT * min(gaps) / METRE if gaps else value

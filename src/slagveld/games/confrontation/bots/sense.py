@@ -10,13 +10,14 @@ from slagveld.kept import Shelf, beside
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
-from ..blows.prowess import dice_of, side_initiative
 from ..core.bout import Bout, Fight, Hand
 from ..core.effects import Modifies
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
-from ..melee.allocation import ATTACK, DEFENCE, bound_to
-from ..movement.displacement import best_gait, charge_penalty
+from ..melee.allocation import ATTACK, DEFENCE, bound_to, dice_of
+from ..melee.initiative import initiative_value
+from ..movement.contact import charge_penalty
+from ..movement.displacement import best_gait
 from .worth import Stance, best_blows, stance_of
 
 Armed = tuple[Stance, int, int]
@@ -101,7 +102,17 @@ def _divisions(figures: Sequence[Figure], enemies: int) -> tuple[Way, ...]:
 
 
 def dice_count(figure: Figure, own: int, enemies: int) -> int:
-    """The dice of a warrior who has so many on his own side and so many against him."""
+    """The dice of a warrior who has so many on his own side and so many against him.
+
+    For one alone they are as many as his enemies make them, else always the same.
+    """
+    return _COUNTS.kept(figure, enemies if own == 1 else 0, _dice_count, figure, own, enemies)
+
+
+_COUNTS = Shelf[int, int]("confrontation.dice")
+
+
+def _dice_count(figure: Figure, own: int, enemies: int) -> int:
     single = figure.id if own == 1 else 0
     bout = Bout(Fight(single, tuple(range(1, enemies + 1))))
     return max(1, dice_of(bout, figure, enemies).total)
@@ -120,11 +131,38 @@ def prospect(state: ClashState, own: Sequence[Figure], others: Sequence[Figure])
     if not own or not others:
         return 0.0
     mine, theirs = divisions(own, len(others)), divisions(others, len(own))
-    ours = side_initiative(state, own)[0].total
-    foes = side_initiative(state, others)[0].total
-    part = first_chance(ours, foes)
+    part = first_chance(initiative_of(state, own), initiative_of(state, others))
     first, second = balances(mine, theirs)
     return part * first + (1 - part) * second
+
+
+def duel(state: ClashState, own: Figure, other: Figure) -> float:
+    """What a fight of two promises the first; kept beside him while they are the same."""
+    known = _DUELS.kept(own, id(other), _fought, state, own, other)
+    if known[0] is not other:
+        known = _DUELS.of(own)[id(other)] = _fought(state, own, other)
+    return known[1]
+
+
+_DUELS = Shelf[int, tuple[Figure, float]]("confrontation.duels", 64)
+
+
+def _fought(state: ClashState, own: Figure, other: Figure) -> tuple[Figure, float]:
+    return other, prospect(state, [own], [other])
+
+
+def initiative_of(state: ClashState, members: Sequence[Figure]) -> int:
+    """INI of a side, as `side_initiative` has it, without its words; kept beside each warrior."""
+    wounds = state.options.initiative_wounds
+    best = max([_INITIATIVES.kept(one, wounds, _initiative, state, one) for one in members])
+    return best + len(members) - 1
+
+
+_INITIATIVES = Shelf[bool, int]("confrontation.initiatives")
+
+
+def _initiative(state: ClashState, figure: Figure) -> int:
+    return initiative_value(state, figure).total
 
 
 class Sense:
@@ -136,21 +174,33 @@ class Sense:
         self.own = [figure for figure in state.figures if figure.seat == seat]
         self.foes = [f for f in state.figures if f.seat != seat and not f.hidden and not f.dying]
         self._onsets: dict[tuple[int, int], float] = {}
-        self._chargers: list[tuple[Figure, int]] | None = None
+        self._fights: dict[int, float] = {}
+        """What the opponents of each target expect as it is."""
+        self._charges: list[int] | None = None
+        self._gaps: dict[int, tuple[Figure, list[int]]] = {}
 
     @property
-    def chargers(self) -> list[tuple[Figure, int]]:
-        """The foes who fight nobody, and how far they charge."""
-        if self._chargers is None:
-            free = [foe for foe in self.foes if not in_fight(self.state, foe)]
-            self._chargers = [(foe, best_gait(foe, "charge").limit) for foe in free]
-        return self._chargers
+    def charges(self) -> list[int]:
+        """How far each foe charges; -1: he fights."""
+        if self._charges is None:
+            self._charges = [
+                -1 if in_fight(self.state, foe) else best_gait(foe, "charge").limit
+                for foe in self.foes
+            ]
+        return self._charges
+
+    def gaps(self, there: Figure) -> list[int]:
+        """How far each foe is from a figure (perhaps a moved copy)."""
+        known = self._gaps.get(id(there))
+        if known is None:  # the figure is kept with it, so that no other gets its number
+            known = self._gaps[id(there)] = (there, [apart(there, foe) for foe in self.foes])
+        return known[1]
 
     def onset(self, mover: Figure, target: Figure) -> float:
         """What a charge of one figure on another promises it, if nobody else is about."""
         key = (mover.id, target.id)
         if key not in self._onsets:
-            self._onsets[key] = prospect(self.state, [charging(mover)], [charged(target, mover)])
+            self._onsets[key] = duel(self.state, charging(mover), charged(target, mover))
         return self._onsets[key]
 
     def joining(self, mover: Figure, target: Figure, *, charge: bool) -> float:
@@ -158,7 +208,9 @@ class Sense:
         allies = opponents(self.state, target)
         if not allies and charge:
             return self.onset(mover, target)
-        before = prospect(self.state, allies, [target])
+        if target.id not in self._fights:
+            self._fights[target.id] = prospect(self.state, allies, [target])
+        before = self._fights[target.id]
         struck = charged(target, mover) if charge else target
         comer = charging(mover) if charge else mover
         return prospect(self.state, [*allies, comer], [struck]) - before
@@ -166,8 +218,8 @@ class Sense:
     def danger(self, there: Figure) -> float:
         """What the worst charge would cost a figure where it stands (perhaps a moved copy)."""
         worst = 0.0
-        for foe, limit in self.chargers:
-            if apart(foe, there) <= limit:
+        for foe, far, limit in zip(self.foes, self.gaps(there), self.charges, strict=True):
+            if far <= limit:
                 worst = max(worst, self.onset(foe, there))
         return worst
 
@@ -177,10 +229,18 @@ class Sense:
         return max([0.0, *[self.onset(there, foe) for foe in near]])
 
     def within(self, there: Figure, limit: int) -> list[Figure]:
-        return [foe for foe in self.foes if apart(there, foe) <= limit]
+        gaps = zip(self.foes, self.gaps(there), strict=True)
+        return [foe for foe, far in gaps if far <= limit]
 
     def nearest(self, there: Figure) -> Figure | None:
-        return min(self.foes, key=lambda foe: (apart(there, foe), foe.id), default=None)
+        near = self.by_gap(there)
+        return near[0] if near else None
+
+    def by_gap(self, there: Figure) -> list[Figure]:
+        """All foes, the nearest first."""
+        gaps = self.gaps(there)
+        rows = sorted([(gaps[place], foe.id, place) for place, foe in enumerate(self.foes)])
+        return [self.foes[place] for _, _, place in rows]
 
 
 def apart(one: Figure, other: Figure) -> int:

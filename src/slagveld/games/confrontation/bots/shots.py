@@ -1,16 +1,32 @@
 """Shots as a bot thinks of them: at whom, how sure, and whether to aim."""
 
+from typing import NamedTuple
+
+from slagveld.kept import beside
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
 from ..core.checks import faces_of
+from ..core.effects import Fire, ShotModifier
 from ..core.figure import Figure
 from ..core.state import ClashState, opponents
 from ..core.values import shooting
-from ..shooting.difficulty import AIMED, band_at, difficulty, fire_types
+from ..shooting.difficulty import (
+    AIMED,
+    BASES,
+    BEHIND,
+    FIRE_ITEMS,
+    PARTLY,
+    SIZE_ITEMS,
+    band_at,
+    difficulty,
+    fire_types,
+    helps,
+)
 from ..shooting.fire_order import type_refusal, waiting
 from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
-from ..shooting.targets import distance_to, shot_refusal
+from ..shooting.targets import distance_to, is_beyond
+from ..terrain.sight import cover
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5
@@ -19,7 +35,12 @@ FRIENDS = 1.5
 
 def hit_chance(shooter: Figure, needed: int) -> float:
     """The chance that a shot of this difficulty hits."""
-    return chance(needed - shooting(shooter).total, faces_of(shooter, "shooting"))
+    return chance(needed - _skill(shooter), faces_of(shooter, "shooting"))
+
+
+@beside
+def _skill(shooter: Figure) -> int:
+    return shooting(shooter).total
 
 
 def shot_worth(state: ClashState, shooter: Figure, target: Figure) -> float:
@@ -44,15 +65,61 @@ def hit_worth(state: ClashState, target: Figure, strength: int) -> float:
 
 
 def best_shot(state: ClashState, shooter: Figure) -> tuple[float, Figure] | None:
-    """The best target of a shooter that is in range, and what a shot at it promises."""
-    rows = [
-        (shot_worth(state, shooter, one), one)
-        for one in state.figures
-        if one.seat != shooter.seat
-        and band_at(shooter, one, distance_to(shooter, one)) is not None
-        and shot_refusal(state, shooter, one) is None
-    ]
-    return max(rows, key=lambda row: (row[0], -row[1].id), default=None)
+    """The best target of a shooter that is in range, and what a shot at it promises.
+
+    Of equals the one with the lowest number. Looks cost most: those come first who promise most in
+    the open, and nobody is looked at who could not be better than the best seen.
+    """
+    rows: list[Hope] = []
+    fire = fire_types(shooter)
+    for one in state.figures:
+        if one.seat != shooter.seat:
+            needed = open_difficulty(shooter, one, fire)
+            if needed is not None:
+                rows.append(hope_of(state, shooter, one, needed))
+    rows.sort(key=lambda row: (-row.most, row.target.id))
+    chosen: tuple[float, Figure] | None = None
+    for row in rows:
+        target = row.target
+        if chosen is not None and row.most < chosen[0]:
+            break
+        if is_beyond(shooter, target):
+            continue
+        between = cover(state, shooter, target)
+        if between.hidden:
+            continue
+        covered = BEHIND if between.behind_obstacle else PARTLY if between.partly else 0
+        value = hit_chance(shooter, row.needed + covered) * row.worth
+        if chosen is None or (value, -target.id) > (chosen[0], -chosen[1].id):
+            chosen = value, target
+    return chosen
+
+
+def open_difficulty(shooter: Figure, target: Figure, fire: tuple[Fire, ...]) -> int | None:
+    """What a shot at a target in the open must reach, without words; None out of range."""
+    band = band_at(shooter, target, distance_to(shooter, target))
+    if band is None:
+        return None
+    helped = [one.amount for _, one in shooter.powers.all(ShotModifier) if helps(one, band, fire)]
+    types = sum([FIRE_ITEMS[one][0] for one in fire])
+    return BASES[band] + types + sum(helped) + SIZE_ITEMS[target.profile.size]
+
+
+class Hope(NamedTuple):
+    """A target that nobody has looked at yet."""
+
+    most: float
+    """What a shot at it promises at most; a miss costs nothing."""
+    needed: int
+    worth: float
+    target: Figure
+
+
+def hope_of(state: ClashState, shooter: Figure, target: Figure, needed: int) -> Hope:
+    """A target with what a shot at it must reach in the open, and what a hit is worth."""
+    weapon = shooter.profile.weapon
+    worth = 0.0 if weapon is None else hit_worth(state, target, weapon.strength)
+    return Hope(hit_chance(shooter, needed) * max(0.0, worth), needed, worth, target)
 
 
 def shot_answer(state: ClashState, _seat: int, question: FireNow) -> Scored:

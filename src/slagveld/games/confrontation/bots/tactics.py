@@ -12,7 +12,7 @@ from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
 from slagveld.table.shapes import Pose
 
-from ..army.stack import figures_of, may_keep
+from ..army.stack_and_reserve import figures_of, may_keep
 from ..assault.fled_targets import AfterThem, AtAnother, NextTarget
 from ..assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from ..assault.reaction import (
@@ -25,10 +25,11 @@ from ..assault.reaction import (
     ReactionFire,
 )
 from ..assault.sequence import BreakOff, Redirect, Redirecting
+from ..blows.attack_rolls import AskReroll
 from ..blows.blocks import AskBlocks
-from ..blows.rolls import AskFeint, AskReroll
 from ..blows.sustained_defence import SustainOn
 from ..blows.thresholds import NameBlows
+from ..blows.unblocked_hits import AskFeint
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
 from ..disengagement.attempt import Disengage, leaver
@@ -37,8 +38,7 @@ from ..disengagement.granted_moves import GrantedMove, Withdraw
 from ..melee.allocation import Allocate
 from ..melee.declarations import DeclareBefore
 from ..melee.phase import OrderFights
-from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay
-from ..melee.pursuit_ways import closing_ways, land_gait
+from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay, closing_ways, land_gait
 from ..melee.split import SplitMelee
 from ..morale.rally import TakeRally
 from ..movement.choice import Active
@@ -50,7 +50,7 @@ from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from ..shooting.phase import FireNow
 from ..turn.activation import Activation, EndActivation
-from ..turn.draws import (
+from ..turn.drawing_cards import (
     AfterDraw,
     Draw,
     DrawnCard,
@@ -296,8 +296,7 @@ def under_fire(sense: Sense, figure: Figure) -> bool:
 
 
 def _to_foe(sense: Sense, figure: Figure) -> int:
-    foe = sense.nearest(figure)
-    return 0 if foe is None else apart(figure, foe)
+    return min(sense.gaps(figure), default=0)
 
 
 def escape(sense: Sense, active: Active, figure: Figure) -> Scored:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from slagveld.kept import Shelf, beside
 from slagveld.structs import Struct
 
-from ..blows.prowess import attack_value, defence_value, strength_value
+from ..blows.fighting_values import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.checks import faces_of
 from ..core.figure import Figure
@@ -44,8 +44,8 @@ Fates = tuple[tuple[Mark, float], ...]
 """How somebody may stand, and how likely each is."""
 
 
-class Stance(Struct, frozen=True):
-    """All of a warrior that counts in a fight."""
+class Stance(Struct, frozen=True, cache_hash=True):
+    """All of a warrior that counts in a fight; it is the key of much that is kept."""
 
     attack: int
     defence: int
@@ -111,20 +111,28 @@ def _unaided(figure: Figure) -> Stance:
 
 def _stance(figure: Figure, hand: Hand | None) -> Stance:
     guard = guard_of(figure, value=0)
-    return Stance(
-        attack=attack_value(figure, hand).total,
-        defence=defence_value(figure, hand).total,
-        strength=strength_value(figure).total,
-        dice=figure.profile.strength_dice,
-        resistance=guard.resistance,
-        wound=figure.wound,
-        stunned=figure.stunned,
-        survives=guard.survives,
-        immune=guard.immune,
-        striking=faces_of(figure, "attack"),
-        blocking=faces_of(figure, "defence"),
-        points=figure.profile.points,
+    return _same(
+        Stance(
+            attack=attack_value(figure, hand).total,
+            defence=defence_value(figure, hand).total,
+            strength=strength_value(figure).total,
+            dice=figure.profile.strength_dice,
+            resistance=guard.resistance,
+            wound=figure.wound,
+            stunned=figure.stunned,
+            survives=guard.survives,
+            immune=guard.immune,
+            striking=faces_of(figure, "attack"),
+            blocking=faces_of(figure, "defence"),
+            points=figure.profile.points,
+        )
     )
+
+
+@lru_cache(maxsize=65536)
+def _same(stance: Stance) -> Stance:
+    """One object for all stances that are equal: keys with them are compared at once."""
+    return stance
 
 
 @lru_cache(maxsize=65536)
@@ -241,6 +249,7 @@ def best_blows(striker: Stance, count: int, victim: Stance, blocks: int) -> tupl
     return best
 
 
+@lru_cache(maxsize=4096)
 def wounded_by(strength: int, victim: Stance, bonus: int = 0) -> float:
     """What one wound roll costs a victim on the average."""
     margin = max(LOW, strength + bonus - victim.resistance)

@@ -149,6 +149,7 @@ class Powers:
         return any(one.ability.key == key for one in self.traits)
 
     def immune(self, to: Immunity) -> Trait | None:
+        """The competence by which something has no effect on him (CON-CARD-immunite), or None."""
         return self._immunities.get(to)
 
 

@@ -90,12 +90,17 @@ Price = Literal["card", "proposed", "model"]
 
 
 class Profile(Row, frozen=True, kw_only=True, dict=True):
-    """One reference card. Lengths are in units (1250 is 12.5 cm)."""
+    """One reference card: all that a figure is and can do stands on it (CON-CARD-1).
+
+    Objects and special abilities, too: there are no cards of their own (CON-CARD-2). Lengths are in
+    units (1250 is 12.5 cm).
+    """
 
     key: str
     name: Name
     army: str
     movement: int
+    """MOV (CON-STAT-1)."""
     second_movement: int = 0
     """Movement in the air or in water; 0: none (CON-STAT-2)."""
     medium: Literal["", "air", "water"] = ""
@@ -121,6 +126,7 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
     points: int
     price: Price = "card"
     size: Size = "normal"
+    """Whatever its pose and its gear (CON-SIZE-2)."""
     rank: Rank = ""
     character: bool = False
     """Whether the card bears a proper name (CON-CARD-4, CON-CHAR-1)."""

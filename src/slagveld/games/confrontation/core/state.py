@@ -140,6 +140,10 @@ class ClashState(State, kw_only=True):
     def did(self, number: int, **changes: Any) -> "ClashState":
         return self.with_figure(self.field.by_id[number].did(**changes))
 
+    def marked(self, number: int, mark: str) -> "ClashState":
+        """With something that a competence or an announcement notes of a figure for this turn."""
+        return self.did(number, marks=(*self.field.by_id[number].turn.marks, mark))
+
     def without(self, number: int) -> "ClashState":
         return replace(self, field=self.field.without(number))
 

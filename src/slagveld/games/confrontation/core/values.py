@@ -38,7 +38,8 @@ def mutation_item(figure: Figure, value: str) -> Item | None:
 def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
     """A value with the penalties of charge, fear and extra dice: none pushes it below 0.
 
-    A value that is at or below 0 already is left as it is (CON-TEST-8).
+    A value that is at or below 0 already is left as it is (CON-TEST-8). Being charged counts once,
+    by the worst charge (CON-CHARGE-8).
     """
     turn = figure.turn
     floor = min(0, tally.total)
@@ -54,7 +55,7 @@ def pressed(tally: Tally, figure: Figure, extra: Item | None = None) -> Tally:
 
 
 def initiative(state: ClashState, figure: Figure) -> Tally:
-    """INI: penalties of charge and fear; of wounds only by the option."""
+    """INI (CON-STAT-3): penalties of charge and fear; of wounds only by the option."""
     start = Tally(figure.profile.initiative, name=text("value-initiative"))
     start = start.plus(mutation_item(figure, "initiative"))
     if state.options.initiative_wounds:
@@ -86,7 +87,7 @@ def _fighting(figure: Figure, value: str, printed: Tally) -> Tally:
 
 
 def strength(figure: Figure, *items: Item | None) -> Tally:
-    """FOR with wounds (CON-FORCE-5); a card's die is added by whoever rolls it."""
+    """FOR with wounds (CON-FORCE-5); a card's die is rolled anew at each use (CON-HOUSE-10)."""
     start = Tally(figure.profile.strength, name=text("value-strength"))
     arm = Item(-1, text("item-arm"), "CON-HOUSE-4") if "weakened" in figure.maimed else None
     return start.plus(mutation_item(figure, "strength"), wound_item(figure), arm, *items)

@@ -1,4 +1,7 @@
-"""The wound table: two dice and a sum become a level and a place (CON-HOUSE-2 to CON-HOUSE-5)."""
+"""The wound table: two dice and a sum become a level and a place (CON-HOUSE-2 to CON-HOUSE-5).
+
+The book lacks it (CON-GAP-1): its numbers are data.
+"""
 
 from collections.abc import Collection
 from fractions import Fraction

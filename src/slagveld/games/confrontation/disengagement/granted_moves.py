@@ -54,7 +54,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     cards: tuple[int, ...]
     cause: Cause
     left: tuple[int, ...] = ()
-    """Enemies that it has just disengaged from: it must end out of contact with them."""
+    """Enemies that it has just disengaged from, whom it may not contact (CON-DISENGAGE-6)."""
 
     @property
     def cites(self) -> str:
@@ -161,10 +161,8 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
                 named = filled(drafted(WithdrawInto, partial).targets)
                 return Preview(pieces=self._nameable(state, figure, named))
             case "Withdraw":
-                draft, through = (
-                    drafted(Withdraw, partial),
-                    Active(self.seat, self.cards).together(state),
-                )
+                draft = drafted(Withdraw, partial)
+                through = Active(self.seat, self.cards).together(state)
                 given, told = filled(draft.path), filled(draft.facing)
                 return preview_way(state, figure, given, told, self.manner, through=through)
             case _:

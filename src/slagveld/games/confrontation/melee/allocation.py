@@ -6,15 +6,18 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
+from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import any_refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Listing, Text
 
+from ..blows.fighting_values import FURY, attack_value, defence_value
 from ..blows.previews import allocation_preview
-from ..blows.prowess import FURY, dice_of, extra_limit
-from ..core.asking import SeatAsked, tell_announced, value_parts
+from ..core import values
+from ..core.asking import SeatAsked, tell_announced, trait_name, value_parts
 from ..core.book import do, refuse, text
 from ..core.bout import Bout
 from ..core.figure import Figure
@@ -49,6 +52,38 @@ def rows_of(state: ClashState, seat: int) -> list[Row]:
             dice = dice_of(bout, figure, alive(state, bout, figure)).total
             found.append(Row(figure.id, dice, extra_limit(figure), bound_to(figure)))
     return found
+
+
+def dice_of(bout: Bout, figure: Figure, living: int) -> Tally:
+    """The dice of a warrior in a fight against so many living enemies, extra dice included.
+
+    Two, one against one (CON-MELEE-4) or on the larger side (CON-MELEE-5); for the single warrior
+    one more than he has enemies (CON-MELEE-6). Competences add to them (CON-CARD-guerrier-ne,
+    CON-CARD-tueur-ne, CON-CARD-furie-guerriere).
+    """
+    single = figure.id == bout.fight.single
+    tally = Tally(1 + living if single else 2, name=text("melee-dice"))
+    items = [
+        Item(dice, trait_name(trait), trait.rule)
+        for trait, dice in figure.powers.numbers("combat-dice")
+    ]
+    fury = figure.powers.number("fury")
+    if fury is not None and FURY in figure.turn.marks:
+        items.append(Item(fury[1], trait_name(fury[0]), fury[0].rule))
+    taken = Item(figure.turn.extra_dice, text("melee-item-extra"), "CON-MULTI-1")
+    return tally.plus(*items, taken)
+
+
+def extra_limit(figure: Figure) -> int:
+    """How many extra dice a character may still take: ATT and DEF stay at 0 or more (CON-MULTI-3).
+
+    Each costs 2 of both (CON-MULTI-2); what depends on the allocation itself is left out. Nobody
+    else takes any (CON-CHAR-1).
+    """
+    if not figure.profile.character:
+        return 0
+    least = min(attack_value(figure).total, defence_value(figure).total)
+    return max(0, least // values.EXTRA_COST)
 
 
 def alive(state: ClashState, bout: Bout, figure: Figure) -> int:
@@ -123,8 +158,7 @@ class Allocate(SeatAsked, frozen=True):
         own, more = _cells(rows, action.shares), _cells(rows, action.extras)
         if own is None or more is None:
             return refuse(self.rule, "refusal-melee-share")
-        refusals = [_row_refusal(state, row, own, more) for row in rows]
-        return next((refusal for refusal in refusals if refusal is not None), None)
+        return any_refusal([_row_refusal(state, row, own, more) for row in rows])
 
     def answer(self, play: Battle, action: AllocateDice) -> None:
         _allocate(play, divided(play.state, self.seat, action))

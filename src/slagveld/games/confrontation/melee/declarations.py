@@ -8,7 +8,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
-from ..blows.prowess import FURY
+from ..blows.fighting_values import FURY
 from ..core.asking import SeatAsked, tell_status
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
@@ -120,6 +120,6 @@ class DeclareBefore(SeatAsked, frozen=True):
 
 def _marked(play: Battle, number: int, mark: str, rule: str) -> None:
     figure = play.state.field.by_id[number]
-    play.state = play.state.did(number, marks=(*figure.turn.marks, mark))
+    play.state = play.state.marked(number, mark)
     status = text("melee-status-fury") if mark == FURY else text("melee-status-swapped")
     tell_status(play, figure, status, rule)

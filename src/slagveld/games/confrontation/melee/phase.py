@@ -14,17 +14,13 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Listing, Text
 
-from ..blows.prowess import initiative_dice, initiative_item, side_initiative
-from ..blows.strikes import StrikeInTurn
 from ..core.asking import SeatAsked, names_of, tell
 from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Bout, Fight
-from ..core.checks import faces_of
-from ..core.opposed_rolls import Contest, Opposed, Side
-from ..core.state import Battle, ClashState, enemy_of, opponents
+from ..core.state import Battle, ClashState, opponents
 from ..terrain.ways import spot_of
-from .allocation import Allocating
 from .declarations import Declaring
+from .initiative import InitiativeRoll
 from .pursuit import Pursuits
 from .split import (
     Graph,
@@ -180,7 +176,7 @@ def pruned(state: ClashState, fight: Fight) -> Fight | None:
 
 
 class FightOne(Step, frozen=True):
-    """A fight. Its results hold at once (CON-MELEE-1)."""
+    """A fight, from the initiative roll (CON-MELEE-2, CON-MELEE-3) to its end: it holds at once."""
 
     rule = "CON-MELEE-1"
 
@@ -194,56 +190,6 @@ class FightOne(Step, frozen=True):
         what = text("melee-told-fight", fight=fight_name(play.state, fight))
         play.tell(Told, what=what, pieces=fight.members, rule=self.rule)
         play.then(Declaring(), InitiativeRoll(), FightOver(fight))
-
-
-class InitiativeRoll(Step, frozen=True):
-    """Who is attacker and who defender in the fight."""
-
-    rule = "CON-MELEE-2"
-
-    def run(self, play: Battle) -> None:
-        """Both sides roll at the same time; a tie is rolled again."""
-        sides = sides_of(play.state)
-        if sides is None:
-            return
-        purpose = text("melee-roll-initiative")
-        play.then(Opposed(purpose=purpose, cites=self.rule, sides=sides), self)
-
-    def resume(self, play: Battle, value: Any) -> None:
-        """The winner strikes first; the loser allocates his dice first (CON-MELEE-8)."""
-        bout = play.state.bout
-        if not isinstance(value, Contest) or bout is None:
-            return
-        first, second = value.winner, enemy_of(value.winner)
-        play.replace(bout=replace(bout, attacker=first))
-        play.then(Allocating(second), Allocating(first), StrikeInTurn(first), StrikeInTurn(second))
-
-
-def sides_of(state: ClashState) -> tuple[Side, Side] | None:
-    """What each seat rolls for the initiative of the fight; None when one side is gone.
-
-    The lively win ties (CON-CARD-vivacite).
-    """
-    if state.bout is None:
-        return None
-    everybody = state.living(state.bout.fight.members)
-    found = []
-    for seat in (0, 1):
-        members = [figure for figure in everybody if figure.seat == seat]
-        if not members:
-            return None
-        value, best = side_initiative(state, members)
-        found.append(
-            Side(
-                value=value,
-                faces=faces_of(best, "initiative"),
-                dice=initiative_dice(best),
-                wins_ties=any(figure.powers.gives("wins-ties") for figure in members),
-                pieces=(best.id,),
-                more=initiative_item(best),
-            )
-        )
-    return (found[0], found[1])
 
 
 class FightOver(Step, frozen=True):

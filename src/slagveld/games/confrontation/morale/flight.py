@@ -18,7 +18,7 @@ from ..core.book import text
 from ..core.figure import Figure, Flight
 from ..core.state import Battle, ClashState, enemy_of, in_fight
 from ..terrain.footing import Going
-from ..terrain.paces import mov
+from ..terrain.movement_table import mov
 from ..terrain.standing import has_room
 from ..terrain.ways import Path, cut_backs, end_pose, in_medium, is_open, spot_of, way_length
 from ..wounds.casualties import remove

@@ -194,7 +194,7 @@ class Calling:
         what = text("told-fear-call", name=figure.name, friends=names_of(friends))
         tell_announced(play, what, CRY, figure, *friends)
         reveal(play, figure.id)
-        play.state = play.state.did(figure.id, marks=(*figure.turn.marks, CALLED))
+        play.state = play.state.marked(figure.id, CALLED)
         play.then(*[RallyTest(number, figure.id) for number in action.friends])
 
     def menu(self, state: ClashState, active: Active) -> list[Action]:

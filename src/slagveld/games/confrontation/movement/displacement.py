@@ -1,32 +1,26 @@
-"""Moves along a path of the middle: whether they may be made, making them, contact at their end.
+"""Moves along a path of the middle: whether they may be made, and making them."""
 
-Every kind of displacement that can end in contact calls `arrive`: charges and engagements, walks,
-jumps, disengagements, pursuit moves.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal
 
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose
-from slagveld.texts import Signed
 
-from ..core.asking import tell, tell_moved, tell_status
-from ..core.book import KEY, refuse, text
-from ..core.competences import Trait
-from ..core.effects import CountsAsCharge
+from ..core.asking import tell_moved
+from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
 from ..core.state import Battle, ClashState, opponents
 from ..terrain.footing import Going
-from ..terrain.paces import Gait, gaits, halves_of, on_land
+from ..terrain.movement_table import Gait, gaits, halves_of, on_land
 from ..terrain.scenery import in_water
 from ..terrain.standing import has_room, stand_refusal
 from ..terrain.ways import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
 
 Onset = Literal["charge", "engage", "failed-charge", "pursue"]
 Manner = Literal["walk", Onset, "rush", "dodge", "disengage", "slip", "swim", "jump"]
+"""How a figure goes; a rush is a charge without a target (CON-CHARGE-6)."""
 TOLD: dict[Manner, str] = {
     "charge": f"{KEY}:charge",
     "failed-charge": f"{KEY}:failed-charge",
@@ -59,8 +53,7 @@ def move_refusal(
     if path:
         going, rule = Going(through, touch, movement == "walk"), halves_of(figure, movement)[1]
         ways = gaits(figure, movement, spent)
-        refusal = gaits_refusal(state, figure, path, ways, going, rule)
-        if refusal is not None:
+        if (refusal := gaits_refusal(state, figure, path, ways, going, rule)) is not None:
             return refusal
     elif facing == figure.pose.facing:
         return None
@@ -142,81 +135,3 @@ def set_down(
     elif pose.facing != figure.pose.facing:
         facing = pose.facing
         play.tell(Turned, piece=figure.id, name=figure.name, facing=facing, rule="CON-WALK-2")
-
-
-# Contact: what a move that ends base to base does to those it touches (CON-MOVE-13)
-
-
-Kind = Literal["charge", "engage", "walk", "disengage", "jump", "pursuit"]
-"""How the mover came into contact."""
-
-PENALTY = -1
-"""On INI, ATT and DEF of one who was charged (CON-CHARGE-7)."""
-
-_RULES: dict[Kind, str] = {
-    "charge": "CON-MOVE-13",
-    "engage": "CON-ENGAGE-3",
-    "walk": "CON-WALK-3",
-    "disengage": "CON-DISENGAGE-5",
-    "jump": "CON-JUMP-2",
-    "pursuit": "CON-PURSUE-5",
-}
-
-
-def as_charge(mover: Figure, kind: Kind) -> Trait | bool:
-    """Whether contact of this kind has the effects of a charge; the competence that gives it them.
-
-    A walk and a move after disengaging are engagements in this (CON-WALK-3, CON-DISENGAGE-5).
-    Engagements and pursuits of some count as charges (CON-CARD-tyrans-de-vile-tis).
-    """
-    if kind in ("charge", "jump"):
-        return True
-    counted = "pursuit" if kind == "pursuit" else "engagement"
-    for trait, effect in mover.powers.all(CountsAsCharge):
-        if counted in effect.moves:
-            return trait
-    return False
-
-
-def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None:
-    """Note that a figure has come into contact with these enemies, where it stands now.
-
-    They cannot disengage in this turn, those in flight stop fleeing, and those charged have their
-    penalty, once, the worst that any charger brings (CON-CHARGE-7, CON-CHARGE-8). A pursuer is
-    still what he was in the movement phase, unless his pursuit counts as a charge (CON-PURSUE-5).
-    """
-    by_id = play.state.field.by_id
-    if not enemies or mover not in by_id:
-        return
-    figure = by_id[mover]
-    charging = as_charge(figure, kind)
-    if charging:
-        play.state = play.state.did(mover, assault="charge")
-    elif kind != "pursuit":
-        play.state = play.state.did(mover, assault="engage")
-    for number in enemies:
-        enemy = by_id[number]
-        what = text("told-move-contact", name=figure.name, enemy=enemy.name)
-        tell(play, what, _RULES[kind], figure, enemy)
-        play.state = play.state.did(number, contacted=True)
-        if enemy.flight is not None:  # he stays and fights (CON-FEAR-8)
-            play.state = play.state.changed(number, flight=None)
-            tell_status(play, enemy, text("status-fear-fleeing"), "CON-FEAR-8", on=False)
-        amount, rule = charge_penalty(figure)
-        if charging and enemy.turn.charged > amount:
-            play.state = play.state.did(number, charged=amount)
-            if isinstance(charging, Trait) and rule == "CON-CHARGE-7":
-                rule = charging.rule
-            tell_status(play, enemy, text("status-move-charged", amount=Signed(amount)), rule)
-
-
-def arrive_here(play: Battle, mover: int, kind: Kind) -> None:
-    """Note that a figure has come into contact with all enemies whom it touches now."""
-    met = opponents(play.state, play.state.field.by_id[mover])
-    arrive(play, mover, [enemy.id for enemy in met], kind)
-
-
-def charge_penalty(figure: Figure) -> tuple[int, str]:
-    """What one loses whom this figure charges, and by which rule (CON-CARD-charge-bestiale)."""
-    found = figure.powers.number("charge-penalty")
-    return (PENALTY, "CON-CHARGE-7") if found is None else (-found[1], found[0].rule)

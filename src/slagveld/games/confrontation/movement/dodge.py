@@ -19,7 +19,7 @@ from .walk import Told, Ways, way_form
 
 
 class Dodge(Action, frozen=True):
-    """A figure dodges over at most half of MOV."""
+    """A figure dodges over at most half of MOV, or over all of it (CON-CARD-esquive)."""
 
     figure: PieceId
     path: Path

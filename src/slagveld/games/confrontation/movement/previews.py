@@ -14,7 +14,7 @@ from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
 from ..core.state import ClashState
 from ..terrain.footing import Going
-from ..terrain.paces import Gait, limit_tally
+from ..terrain.movement_table import Gait, limit_tally
 from ..terrain.ways import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
 from .displacement import best_gait, move_refusal
 

@@ -16,8 +16,10 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
 from ..core.book import KEY, measured, text
-from ..terrain.scenery import shapes, terrain
-from .scenarios import DEPTH, SIDES, WIDTH, zones_on
+from ..terrain.movement_table import terrain
+from ..terrain.scenery import shapes
+from .scenarios import DEPTH, SIDES, WIDTH
+from .zones import zones_on
 
 STANDING = ("ground", "ladder", "door")
 """Passages of terrain on which everybody can stand anyhow."""
@@ -35,8 +37,7 @@ class _Box(ShapesBox):
     def table_refusal(self, laid: LaidTable, pieces: Sequence[Terrain]) -> Refusal | None:
         """All lie on the table, and a scenario leaves every figure a legal place (CON-APP-13)."""
         for piece in pieces:
-            refusal = self.edge_refusal(laid, piece, "CON-HOUSE-11")
-            if refusal is not None:
+            if (refusal := self.edge_refusal(laid, piece, "CON-HOUSE-11")) is not None:
                 return refusal
         strips = [outline_of(zone[1:]).area() for zone in zones_on(laid.width, laid.depth)]
         for piece in pieces:

@@ -1,26 +1,32 @@
-"""The ready-made battles as data (CON-GAP-5, CON-HOUSE-11), and the switches of a battle."""
+"""The ready-made battles as data (CON-GAP-5, CON-HOUSE-11), the switches of a battle, its start."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kernel.agenda import Agenda, Step
+from slagveld.kernel.scenery import Ground
+from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kit.box_shapes import laid_in
-from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, strip_at
+from slagveld.kit.given_setup import about_middle, own_table, ready_table, two_sides
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
-from slagveld.kit.scenarios import ReadyBattle, last_round
+from slagveld.kit.scenarios import ReadyBattle, agreed, last_round
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from ..core.book import CM, FOLDER, KEY
-from ..core.state import ClashState, Options
+from ..army.muster import ARMIES, cards_of
+from ..core.book import CM, FOLDER, KEY, refuse
+from ..core.field import Field
+from ..core.state import SEATS, Card, ClashState, Options, Prize
 from ..terrain.scenery import shapes
+from .deployment import check_places
+from .zones import zones_on
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
-ZONE = 15 * CM
 DEFAULT = "clash"
 
 Goal = Literal["", "prize", "crossing"]
@@ -71,16 +77,6 @@ def battle_of(state: ClashState) -> BattleScenario:
     return battles().get(state.scenario) or battles()[DEFAULT]
 
 
-def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:
-    """Both seats' zones: strips along the long edges, the first seat's in the south or west.
-
-    On a square table they lie in the south and in the north.
-    """
-    table = Layout(width, height)
-    ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
-    return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])
-
-
 MOST_TURNS = 50
 MOST_BUDGET = 2000
 MOST_RESERVE = 5
@@ -109,3 +105,65 @@ OPTIONS: tuple[Option, ...] = (
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
     return chosen(Options, OPTIONS, given, turns=last_round(given, "turns", battle.turns))
+
+
+# From a set-up to the state before the first step: table, zones, cards, objects
+
+FIRST_ID = 1000
+"""Ids of cards, objects and figures begin here; those of terrain stay below."""
+
+
+def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
+    """The state before the first step; raises RefusedError for a set-up it cannot use.
+
+    `opening` makes that step, given the budget of an army.
+    """
+    two_sides(setup, KEY, "CON-GEN-2")
+    battle = battles()[setup.scenario]
+    table, ground = _table(setup, battle)
+    cards: list[Card] = []
+    for seat in SEATS:  # beyond the agreed budget is told, and not forbidden (CON-STAT-17)
+        for card in cards_of(ARMIES.brought(setup, seat, battle.armies[seat])):
+            number = FIRST_ID + len(cards)
+            cards.append(Card(number, seat, card.profile.key, card.figures))
+    first, (dx, dy) = FIRST_ID + len(cards), about_middle(battle, table.width, table.height)
+    objects = [
+        Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
+        for place, lying in enumerate(battle.prizes)
+    ]
+    state = ClashState(
+        seats=setup.seats,
+        field=Field(table),
+        cards=tuple(cards),
+        scenario=battle.key,
+        objects=tuple(objects),
+        options=read(battle, setup.options),
+        zones=zones_on(table.width, table.height),
+        ground=ground,
+        next_id=first + len(objects),
+        agenda=Agenda((opening(agreed(setup.options, "budget", battle.total)),)),
+    )
+    brought = any(army is not None for army in setup.armies)
+    if _is_sized(setup) or brought or setup.table is not None:
+        check_places(state)  # on a scenario's own everybody finds a place
+    return state
+
+
+_READY: dict[str, Layout] = {}
+"""The tables of scenarios in their own size: one for all battles on it, and what is known of it."""
+
+
+def _is_sized(setup: Setup) -> bool:
+    return bool(setup.options.get("width") or setup.options.get("depth"))
+
+
+def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
+    if setup.table is None and not _is_sized(setup):
+        table = _READY.get(battle.key)
+        if table is None:
+            table = _READY[battle.key] = ready_table(setup, battle, SIDES)
+        return table, "grass"
+    if setup.table is None:
+        return ready_table(setup, battle, SIDES), "grass"
+    edge = refuse("CON-HOUSE-11", "refusal-set-edge")
+    return own_table(setup, SIDES, "CON-HOUSE-11", edge, FIRST_ID)

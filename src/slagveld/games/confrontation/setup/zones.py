@@ -2,14 +2,15 @@
 
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box
+from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box, strip_at
 from slagveld.table.body import Body
+from slagveld.table.layout import Layout
 from slagveld.table.measure import nearer, within
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import refuse
+from ..core.book import CM, refuse
 from ..core.competences import Trait
 from ..core.effects import Deploys
 from ..core.figure import Figure
@@ -17,6 +18,20 @@ from ..core.state import ClashState, is_enemy
 
 NO_ASSAULT = "no-assault"
 """The mark in its turn of a figure that may neither charge nor engage in the first turn."""
+
+
+ZONE = 15 * CM
+"""How deep a zone is (CON-HOUSE-11)."""
+
+
+def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:
+    """Both seats' zones: strips along the long edges, the first seat's in the south or west.
+
+    On a square table they lie in the south and in the north.
+    """
+    table = Layout(width, height)
+    ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
+    return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])
 
 
 def zone_of(state: ClashState, seat: int) -> Box:

@@ -20,7 +20,7 @@ FIRE_ITEMS: dict[Fire, tuple[int, str]] = {
     "aimed": (-1, "CON-FIRE-4"),
     "rapid": (1, "CON-FIRE-7"),
 }
-"""What each type of fire adds, and by which rule."""
+"""The types of fire (CON-FIRE-1): what each adds, and by which rule."""
 
 PARTLY, BEHIND = 1, 2
 """What cover adds (CON-SHMOD-1, CON-SHMOD-2)."""
@@ -42,7 +42,7 @@ def fire_types(shooter: Figure) -> tuple[Fire, ...]:
 
 
 def band_at(shooter: Figure, target: Figure, distance: int) -> Band | None:
-    """The range band that a shot has; None out of range (CON-SHOOT-8)."""
+    """The range band that a shot has, of three (CON-RANGE-1); None out of range (CON-SHOOT-8)."""
     weapon = shooter.profile.weapon
     near = None if weapon is None else weapon.band(distance)
     return None if near is None else shifted(target, near)

@@ -80,8 +80,9 @@ class WinnerFirst(Moment, frozen=True, kw_only=True):
 def next_up(state: ClashState) -> tuple[int, list[Figure]]:
     """The Initiative that comes up, and those of one army who fire then at the same time.
 
-    Nobody when all have fired. At the same Initiative the winner's are first (CON-SHOOT-11); who
-    has been passed already and is rapid comes before the rest by his higher number (CON-FIRE-8).
+    They fire simultaneously (CON-SHOOT-10); nobody when all have fired. At the same Initiative the
+    winner's are first (CON-SHOOT-11); who has been passed already and is rapid comes before the
+    rest by his higher number (CON-FIRE-8).
     """
     found = waiting(state)
     if not found:
@@ -90,12 +91,6 @@ def next_up(state: ClashState) -> tuple[int, list[Figure]]:
     group = [figure for value, figure in found if value == level]
     first = [figure for figure in group if figure.seat == max(0, state.winner)]
     return level, first or group
-
-
-def marked(play: Battle, number: int, mark: str) -> None:
-    """Note an announcement, or that a figure's turn to fire is over."""
-    marks = play.state.field.by_id[number].turn.marks
-    play.state = play.state.did(number, marks=(*marks, mark))
 
 
 class FireRapidly(Action, frozen=True):
@@ -181,7 +176,7 @@ class AnnounceRapid(SeatAsked, frozen=True):
             play.give(PASSED)
             return
         for number in action.shooters:
-            marked(play, number, RAPID)
+            play.state = play.state.marked(number, RAPID)
             (shooter,) = play.state.those(number)
             what = text("shooting-announced-rapid", name=shooter.name)
             tell_announced(play, what, self.rule, shooter)
@@ -224,8 +219,7 @@ def named_refusal(
         figure = state.figure(number)
         if figure is None or figure.seat != seat:
             return refuse("CON-SHOOT-1", "refusal-shooting-own")
-        refusal = type_refusal(figure, wanted) or shooter_refusal(state, figure)
-        if refusal is not None:
+        if (refusal := type_refusal(figure, wanted) or shooter_refusal(state, figure)) is not None:
             return refusal
         if number not in able:
             return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=figure.name)

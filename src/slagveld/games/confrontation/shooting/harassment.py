@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.asking import DoOrLeave
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction
 
 from ..core.asking import Bound, FigureAsked
@@ -18,7 +19,7 @@ from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..movement.previews import way_preview
 from ..terrain.footing import ON_FOOT, Going
-from ..terrain.paces import Gait, mov, on_land
+from ..terrain.movement_table import Gait, mov, on_land
 from ..terrain.standing import stand_refusal
 from ..terrain.ways import end_pose, gaits_refusal
 
@@ -67,7 +68,7 @@ def may_slip(state: ClashState, figure: Figure) -> bool:
     )
 
 
-class MoveAfterShot(FigureAsked, Bound, frozen=True):
+class MoveAfterShot(DoOrLeave, FigureAsked, Bound, frozen=True):
     """A shooter may move away from where he has shot."""
 
     rule = "CON-CARD-harcelement"
@@ -82,21 +83,17 @@ class MoveAfterShot(FigureAsked, Bound, frozen=True):
         facing = pick.facing("facing", "field-move-facing", piece=self.figure)
         return [do(SlipOff, "shooting-do-slip", path, facing), do(StayPut, "shooting-do-stay")]
 
-    def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, SlipOff):
-            return None
-        figure = state.field.by_id[self.figure]
-        return slip_refusal(state, figure, action.path, action.facing)
+    def refusal(self, state: ClashState, action: SlipOff) -> Refusal | None:
+        return slip_refusal(state, self.one(state), action.path, action.facing)
 
-    def answer(self, play: Battle, action: Action) -> None:
-        if isinstance(action, SlipOff):
-            path, facing = action.path, action.facing
-            displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
+    def act(self, play: Battle, action: SlipOff) -> None:
+        path, facing = action.path, action.facing
+        displace(play, self.figure, path, facing, manner="slip", rule=self.rule)
 
-    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
-        (figure,) = state.those(self.figure)
+    def options(self, state: ClashState) -> Sequence[Action]:
+        figure = self.one(state)
         ways = listed(state, figure, slip_gaits(figure)[0].limit, self._allowed(state, figure))
-        return [StayPut(), *[SlipOff(*way) for way in ways]]
+        return [SlipOff(*way) for way in ways]
 
     def _allowed(self, state: ClashState, figure: Figure) -> Allowed:
         return lambda path, facing: slip_refusal(state, figure, path, facing) is None
@@ -107,10 +104,8 @@ class MoveAfterShot(FigureAsked, Bound, frozen=True):
         found = by_chance(state, figure, limit, rng, allowed)
         return StayPut() if found is None else SlipOff(*found)
 
-    def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
-        if partial.action != "SlipOff":
-            return Preview()
-        draft, (figure,) = drafted(SlipOff, partial), state.those(self.figure)
+    def shown(self, state: ClashState, draft: SlipOff) -> Preview:
+        figure = self.one(state)
         given, told, gait = filled(draft.path), filled(draft.facing), on_land(slip_gaits(figure))
 
         def refused(path: Path, facing: int) -> Refusal | None:

@@ -26,7 +26,6 @@ from .fire_order import (
     HELD,
     BeforeStep,
     WinnerFirst,
-    marked,
     named_refusal,
     next_up,
     preview_order,
@@ -72,7 +71,7 @@ class FireStep(Step, frozen=True):
         asked = tuple([figure.id for figure in ready])
         for figure in group:
             if figure.id not in asked:
-                marked(play, figure.id, HELD)
+                play.state = play.state.marked(figure.id, HELD)
         if not ready:
             return
         play.replace(passed=level)
@@ -166,8 +165,7 @@ class FireNow(SeatAsked, frozen=True):
         shooter = state.figure(action.shooter)
         if shooter is None or shooter.seat != self.seat:
             return refuse("CON-SHOOT-1", "refusal-shooting-own")
-        refusal = shooter_refusal(state, shooter)
-        if refusal is not None:
+        if (refusal := shooter_refusal(state, shooter)) is not None:
             return refusal
         if shooter.id not in self.shooters:
             return refuse("CON-SHOOT-9", "refusal-shooting-turn", name=shooter.name)
@@ -183,19 +181,19 @@ class FireNow(SeatAsked, frozen=True):
             case TakeAim():
                 left = tuple([number for number in left if number not in action.shooters])
                 for shooter in play.state.those(*action.shooters):
-                    marked(play, shooter.id, AIMED)
+                    play.state = play.state.marked(shooter.id, AIMED)
                     what = text("shooting-announced-aim", name=shooter.name)
                     tell_announced(play, what, "CON-FIRE-5", shooter)
             case _:
                 left = ()
                 for number in self.shooters:
-                    marked(play, number, HELD)
+                    play.state = play.state.marked(number, HELD)
                 ready = self.ready(play.state)
                 tell(play, text("shooting-told-held", name=names_of(ready)), "CON-SHOOT-9", *ready)
         play.then(Volley(self.seat, left, shots))
 
     def _named(self, play: Battle, action: Shoot) -> Shot:
-        """The target is named, then measured at once; the shot is used up (CON-SHOOT-7)."""
+        """The target is named, then measured (CON-SHOOT-7); the shot is used up (CON-SHOOT-5)."""
         shooter, target = play.state.those(action.shooter, action.target)
         distance = distance_to(shooter, target)
         found = difficulty(play.state, shooter, target, fire_types(shooter), distance)

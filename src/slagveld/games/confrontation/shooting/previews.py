@@ -15,7 +15,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
-from ..blows.rolls import bane
+from ..blows.attack_rolls import bane
 from ..core.book import text
 from ..core.checks import decided, faces_of
 from ..core.figure import Figure

@@ -14,7 +14,7 @@ from slagveld.texts import Distance
 from ..core.book import card, refuse
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight
-from ..terrain.paces import gaits
+from ..terrain.movement_table import gaits
 from ..terrain.sight import cover, in_front, is_hidden, senses
 
 LOOKS = 240
@@ -24,8 +24,9 @@ LOOKS = 240
 def shooter_refusal(state: ClashState, shooter: Figure) -> Refusal | None:
     """Why a figure may not shoot at all just now, or None (CON-SHOOT-6).
 
-    The distance really covered counts, whatever the type of movement was. One who is paralysed may
-    shoot (CON-FEAR-11), and so may one who is killed and fights on.
+    The distance really covered counts, whatever the type of movement was; nobody shoots after a
+    stunt (CON-STUNT-3). One who is paralysed may shoot (CON-FEAR-11), and so may one who is killed
+    and fights on.
     """
     turn = shooter.turn
     if shooter.profile.weapon is None:
@@ -59,7 +60,7 @@ def shot_refusal(state: ClashState, shooter: Figure, target: Figure | None) -> R
     if can_name(state, shooter, target):
         return None
     names = {"name": shooter.name, "enemy": target.name}
-    if _is_beyond(shooter, target):
+    if is_beyond(shooter, target):
         if target.hidden:
             return refuse(card("eclaireur"), "refusal-shooting-hidden", **names)
         return refuse("CON-SHOOT-2", "refusal-shooting-behind", **names)
@@ -70,10 +71,10 @@ def shot_refusal(state: ClashState, shooter: Figure, target: Figure | None) -> R
 
 def can_name(state: ClashState, shooter: Figure, enemy: Figure) -> bool:
     """Whether a figure that may shoot can name an enemy: `shot_refusal` without a word."""
-    return not _is_beyond(shooter, enemy) and not is_hidden(state, shooter, enemy)
+    return not is_beyond(shooter, enemy) and not is_hidden(state, shooter, enemy)
 
 
-def _is_beyond(shooter: Figure, target: Figure) -> bool:
+def is_beyond(shooter: Figure, target: Figure) -> bool:
     """Whether a target is out of the field of view, or hidden, and is not sensed either."""
     if in_front(shooter, target) and not target.hidden:
         return False

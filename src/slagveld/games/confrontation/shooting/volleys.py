@@ -16,7 +16,7 @@ from slagveld.table.measure import point_gap
 from slagveld.table.units import FINE
 from slagveld.texts import Listing, Text
 
-from ..blows.rolls import AskReroll, bane
+from ..blows.attack_rolls import AskReroll, bane
 from ..core.asking import Bound, tell
 from ..core.book import text
 from ..core.checks import Check, Tested, faces_of
@@ -127,7 +127,7 @@ def struck_by(play: Battle, shooter: Figure, target: Figure) -> tuple[int, ...]:
 
 
 def shot_wounds(shooter: Figure, struck: Sequence[int]) -> list[WoundRoll]:
-    """A wound roll with the Strength of the weapon, never the shooter's own (CON-STAT-9)."""
+    """Wound rolls with the weapon's Strength alone (CON-STAT-9), applied at once (CON-DAMAGE-2)."""
     weapon = shooter.profile.weapon
     return [
         WoundRoll(

@@ -26,7 +26,7 @@ from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
 from ..wounds.rolls import WoundRoll
 from .climb_walls import Wall, far_side, foot_of, top_of, walls_at, ways_on
-from .stunt_tests import PER_UNIT, POINT, begin_stunt, stunt_check
+from .stunt import PER_UNIT, POINT, begin_stunt, stunt_check
 
 RULE = "CON-CLIMB-1"
 FALL = "CON-CLIMB-5"

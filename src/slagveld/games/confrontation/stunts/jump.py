@@ -19,10 +19,11 @@ from ..core.checks import Check, Tested
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..movement.choice import Active, chooser, free_figure
-from ..movement.displacement import arrive_here, set_down
+from ..movement.contact import arrive_here
+from ..movement.displacement import set_down
 from ..odds.attacks import odds_of
-from ..terrain.footing import Going, way_ground
-from ..terrain.paces import mov
+from ..terrain.footing import FIRST, Going, way_ground
+from ..terrain.movement_table import mov
 from ..terrain.scenery import name_of
 from ..terrain.standing import has_room, stand_refusal
 from ..terrain.ways import cut_backs, end_pose, way_refusal
@@ -36,8 +37,15 @@ from .jump_lines import (
     near_jumps,
     spent_on,
 )
-from .stunt_contact import missed_refusal, named_refusal, way_fields, with_contact
-from .stunt_tests import begin_stunt, call_off, stunt_check
+from .stunt import (
+    begin_stunt,
+    call_off,
+    missed_refusal,
+    named_refusal,
+    stunt_check,
+    way_fields,
+    with_contact,
+)
 
 RULE = "CON-JUMP-1"
 
@@ -104,7 +112,7 @@ class JumpAttempt(Bound, frozen=True):
 
 
 def jump_check(figure: Figure, leap: Leap) -> Check:
-    """The stunt test of a jump."""
+    """The stunt test of a jump, easier over what is smaller than the jumper (CON-JUMP-6)."""
     rule = "CON-JUMP-3" if leap.long else "CON-JUMP-5"
     purpose = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
     against = text("need-jump")
@@ -193,8 +201,7 @@ class Jumping:
         leap = leap_towards(state, figure, action.path[-1]) if action.path else None
         if leap is None:
             return refuse(RULE, "refusal-stunt-nothing", name=figure.name)
-        refusal = distance_refusal(state, figure, leap)
-        if refusal is not None:
+        if (refusal := distance_refusal(state, figure, leap)) is not None:
             return refusal
         pose, targets = landing(state, figure, leap, facing_of(leap, action.facing)), action.targets
         if pose is None or pose.z != figure.pose.z:
@@ -289,9 +296,8 @@ def _way_refusal(state: ClashState, active: Active, figure: Figure, leap: Leap) 
         if refusal is not None:
             return refusal
     below = [other.id for other in state.figures if other.pose.z < figure.pose.z - CM]
-    owners = [
-        -2 - place for place, one in enumerate(state.field.table.terrain) if one is leap.piece
-    ]
+    pieces = enumerate(state.field.table.terrain)
+    owners = [FIRST - place for place, one in pieces if one is leap.piece]
     enemies = tuple([other.id for other in state.figures if other.seat != figure.seat])
     ground = way_ground(state, figure, Going(through, enemies)).without([*owners, *below])
     end = leap.line.at(leap.ends)

@@ -20,10 +20,10 @@ from ..core.figure import Figure
 from ..core.profiles import rank_of
 from ..core.state import ClashState
 from ..core.values import resistance
-from ..terrain.paces import mov
-from ..terrain.scenery import crossing_of, kind_of, pose_at, size_of
+from ..terrain.movement_table import mov, size_of
+from ..terrain.scenery import crossing_of, kind_of, pose_at
 from ..terrain.ways import way_cost
-from .stunt_tests import PER_UNIT, POINT
+from .stunt import PER_UNIT, POINT
 
 HAIR = 1e-6
 LONG = 4

@@ -13,7 +13,6 @@ from slagveld.kit.ways import COMPASS, facing_along, mended, towards
 from slagveld.table.body import Body
 from slagveld.table.inside import place_in_area, stretches_inside
 from slagveld.table.measure import area_gap
-from slagveld.table.obstacles import is_leg_free
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import FINE, TURN
 from slagveld.table.waypoints import beginning
@@ -27,17 +26,26 @@ from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..core.values import resistance
 from ..movement.choice import Active, chooser, free_figure
-from ..movement.displacement import arrive_here, set_down
+from ..movement.contact import arrive_here
+from ..movement.displacement import set_down
 from ..odds.attacks import odds_of
-from ..terrain.footing import ON_FOOT, Going, way_ground
-from ..terrain.paces import mov
+from ..terrain.footing import FIRST, ON_FOOT, Going, way_ground
+from ..terrain.movement_table import mov
 from ..terrain.scenery import is_swimmer, pose_at, waters
 from ..terrain.standing import stand_refusal
-from ..terrain.ways import cut_backs, fine_path, spot_of, way_length
+from ..terrain.ways import cut_backs, fine_path, is_free_way, spot_of, way_length
 from ..wounds.rolls import light_wound
 from .jump_lines import first_clear, half_across, line_towards
-from .stunt_contact import missed_refusal, named_refusal, way_fields, with_contact
-from .stunt_tests import POINT, begin_stunt, call_off, stunt_check
+from .stunt import (
+    POINT,
+    begin_stunt,
+    call_off,
+    missed_refusal,
+    named_refusal,
+    stunt_check,
+    way_fields,
+    with_contact,
+)
 
 RULE = "CON-SWIM-1"
 CALMS = 0.5
@@ -82,12 +90,11 @@ class Swimming:
             return refuse(RULE, "refusal-stunt-dry", name=figure.name)
         path, touch, facing = action.path, action.targets, facing_of(figure, action)
         going = Going(active.together(state), touch)
-        refusal = named_refusal(state, figure, touch, "CON-WALK-3")
-        refusal = refusal or swim_refusal(state, figure, path, facing, going)
-        if refusal is not None:
-            return refusal
-        pose = swim_pose(state, path, facing)
-        return missed_refusal(state, figure, pose, touch, "CON-WALK-3")
+        return (
+            named_refusal(state, figure, touch, "CON-WALK-3")
+            or swim_refusal(state, figure, path, facing, going)
+            or missed_refusal(state, figure, swim_pose(state, path, facing), touch, "CON-WALK-3")
+        )
 
     def answer(self, play: Battle, active: Active, action: Swim) -> None:
         """Courage and reaction fire first where enemies are announced; then the test."""
@@ -226,14 +233,15 @@ def swim_refusal(
     pose = swim_pose(state, path, facing)
     body = figure.body_at(pose)
     inside = any(place_in_area(body.x, body.y, one.area) > 0 for one in waters(state.field.table))
-    refusal = stand_refusal(state, figure, pose, touch=going.touch, wet=inside)
-    if refusal is not None:
+    if (refusal := stand_refusal(state, figure, pose, touch=going.touch, wet=inside)) is not None:
         return refusal
     if not is_wet(state, body):
         return refuse("CON-SWIM-2", "refusal-stunt-leaves-water", name=figure.name)
-    if not _is_open(state, figure, path, going):
-        return refuse("CON-MOVE-12", "refusal-stunt-swim-blocked", name=figure.name)
-    return None
+    terrain, wet = state.field.table.terrain, waters(state.field.table)
+    owners = [FIRST - place for place, piece in enumerate(terrain) if piece in wet]
+    if is_free_way(way_ground(state, figure, going).without(owners), *fine_path(figure, path)):
+        return None
+    return refuse("CON-MOVE-12", "refusal-stunt-swim-blocked", name=figure.name)
 
 
 def _stays_wet(state: ClashState, figure: Figure, path: Path) -> bool:
@@ -248,14 +256,6 @@ def _stays_wet(state: ClashState, figure: Figure, path: Path) -> bool:
             if not is_wet(state, body.shifted(x - xs[0], y - ys[0])):
                 return False
     return True
-
-
-def _is_open(state: ClashState, figure: Figure, path: Path, going: Going) -> bool:
-    terrain, wet = state.field.table.terrain, waters(state.field.table)
-    owners = [-2 - place for place, piece in enumerate(terrain) if piece in wet]
-    ground = way_ground(state, figure, going).without(owners)
-    xs, ys = fine_path(figure, path)
-    return all(is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in range(len(xs) - 1))
 
 
 def swum(

@@ -30,8 +30,8 @@ from ..core.effects import Immunity
 from ..core.field import REACH, SLACK
 from ..core.figure import Figure
 from ..core.state import ClashState
-from .paces import LAMED, mov
-from .scenery import crossing_of, height_at, is_swimmer, kind_of, movement_table
+from .movement_table import LAMED, mov, movement_table
+from .scenery import crossing_of, height_at, is_swimmer, kind_of
 
 POINT = disc_mover(0)
 
@@ -76,6 +76,7 @@ FIRST = -2
 def _footing(
     table: Layout, figure: Figure, gait: Gait, walking: bool, ladders: tuple[int, ...]
 ) -> Ground:
+    """What slows a figure, and what bars its way (CON-MOVE-10, CON-HOUSE-6)."""
     made = Ground()
     for index, piece in enumerate(table.terrain):
         owner = FIRST - index

@@ -1,18 +1,15 @@
-"""Scenery: the movement table, and what pieces are to figures (CON-HOUSE-6, CON-HOUSE-7).
+"""Scenery: what the pieces on the table are to figures (CON-HOUSE-6, CON-HOUSE-7).
 
-What lies on the table is a `Terrain` with an outline; its kind is explained by data/terrain.yaml.
+What lies on the table is a `Terrain` with an outline; its kind is in the movement table.
 Where a figure stands is asked of the middle of its base. Ground that has a height and does not hide
 what is in it, as a wood does, is a hill: figures stand on it and it hides what is behind.
 """
 
-from functools import cache
 from operator import itemgetter
-from typing import Literal
 
-from slagveld.data import Row
 from slagveld.kept import beside
 from slagveld.kit.box_shapes import BoxShape
-from slagveld.kit.tables import record, table
+from slagveld.kit.tables import table
 from slagveld.table.body import Area
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
@@ -22,84 +19,9 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from ..core.book import FOLDER
-from ..core.effects import Immunity
 from ..core.figure import Figure
-from ..core.profiles import SIZES, Size
 from ..core.state import ClashState
-
-Passage = Literal["ground", "obstacle", "gap", "water", "ladder", "door", "barred"]
-"""Ground is walked at its cost; an obstacle is crossed by its height (`crossing`), a gap jumped,
-water swum, a ladder walked up; a door costs once; nobody enters what is barred."""
-
-Crossing = Literal["low", "smaller", "larger"]
-"""How an obstacle stands to a figure: stepped over, jumped with ease or crossed in a walk, or
-jumped without ease and climbed."""
-
-
-class TerrainKind(Row, frozen=True, kw_only=True):
-    """A kind of terrain."""
-
-    key: str
-    name: Name
-    passage: Passage
-    cost: int = 1
-    """What 1 cm costs: of way on ground, of height on a ladder."""
-    toll: int = 0
-    """What crossing it costs once, in units."""
-    immunity: Immunity | None = None
-    """Whoever is immune to this walks it as open ground."""
-    blocks: bool = False
-    """Whether it hides what is behind it, as high as it is."""
-    icon: str
-    words: Name
-
-
-class Heights(Row, frozen=True, kw_only=True):
-    """Heights in units, by size."""
-
-    figures: dict[Size, int]
-    scenery: dict[Size, int]
-    """The height up to which a piece is of a size; higher ones are very large."""
-
-
-class MovementTable(Row, frozen=True, kw_only=True):
-    """All numbers of the movement table."""
-
-    step: int
-    """What a low obstacle costs in any kind of move, in units."""
-    heights: Heights
-    kinds: tuple[TerrainKind, ...]
-
-
-movement_table = record(FOLDER / "terrain.yaml", MovementTable)
-
-
-@cache
-def terrain() -> dict[str, TerrainKind]:
-    """All kinds of terrain by key."""
-    return {row.key: row for row in movement_table().kinds}
-
-
-def height_of(size: Size) -> int:
-    """How high a figure of this size is, in units."""
-    return movement_table().heights.figures[size]
-
-
-def size_of(height: int) -> Size:
-    """The size class of a piece of scenery of this height in units (CON-SIZE-1, CON-JUMP-6)."""
-    for size, most in movement_table().heights.scenery.items():
-        if height <= most:
-            return size
-    return "very-large"
-
-
-def crossing(size: Size, height: int) -> Crossing:
-    """How an obstacle of a height in units stands to a figure of a size."""
-    if 2 * height <= height_of(size):
-        return "low"
-    smaller = SIZES.index(size_of(height)) < SIZES.index(size)
-    return "smaller" if smaller else "larger"
-
+from .movement_table import Crossing, TerrainKind, crossing, height_of, terrain
 
 OPEN = "open"
 """The kind of ground that a piece of no known kind is."""

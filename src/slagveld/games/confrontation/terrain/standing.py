@@ -101,14 +101,6 @@ def _is_held(state: ClashState, figure: Figure, enemy: Figure) -> bool:
     return len(there) >= enemy.profile.most_opponents
 
 
-def terrain_refusal(
-    state: ClashState, figure: Figure, body: Body, *, wet: bool = False
-) -> Refusal | None:
-    """Why a base may not be there because of terrain, or None."""
-    barring = _barring(state, figure, body, wet)
-    return None if barring is None else _ground_refusal(figure, barring)
-
-
 def _ground_refusal(figure: Figure, piece: Terrain) -> Refusal:
     where: dict[str, Name | str] = {"name": figure.name, "terrain": name_of(piece)}
     if kind_of(piece).passage in ("obstacle", "gap"):

@@ -33,7 +33,7 @@ from .footing import (
     ladders_on,
     way_ground,
 )
-from .paces import Gait
+from .movement_table import Gait
 from .scenery import crossing_of, is_swimmer, kind_of, name_of, pose_at, waters
 from .standing import contact_stands, nearest_stand, stand_refusal
 
@@ -138,7 +138,7 @@ def way_refusal(
     if going.flying:
         return None if _is_above(state.field.table, path) else _edge_refusal(figure)
     ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
-    if _is_free(ground_along(state, figure, xs, ys, going, ladders), xs, ys):
+    if is_free_way(ground_along(state, figure, xs, ys, going, ladders), xs, ys):
         return None
     return _hit_refusal(state, figure, way_ground(state, figure, going, ladders), xs, ys)
 
@@ -153,14 +153,15 @@ def is_open(state: ClashState, figure: Figure, path: Path, limit: int, going: Go
         return path_length(xs, ys) <= most and _is_above(state.field.table, path)
     ladders = ladders_on(state.field.table, xs, ys) if going.walking else ()
     ground = ground_along(state, figure, xs, ys, going, ladders)
-    return path_cost(ground, xs, ys) <= most and _is_free(ground, xs, ys)
+    return path_cost(ground, xs, ys) <= most and is_free_way(ground, xs, ys)
 
 
 def _is_above(table: Layout, path: Path) -> bool:
     return all(0 <= one.x <= table.width and 0 <= one.y <= table.height for one in path)
 
 
-def _is_free(ground: Ground, xs: list[int], ys: list[int]) -> bool:
+def is_free_way(ground: Ground, xs: list[int], ys: list[int]) -> bool:
+    """Whether a path of fine places meets nothing that bars it."""
     legs = range(len(xs) - 1)
     return all(is_leg_free(ground, xs[i], ys[i], xs[i + 1], ys[i + 1]) for i in legs)
 

@@ -9,20 +9,23 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
 from slagveld.texts import Signed, Text
 
+from ..army.stack_and_reserve import gathered
 from ..core.asking import tell_status
 from ..core.book import text
-from ..core.effects import Regenerates
 from ..core.figure import Figure, Turn
+from ..core.opposed_rolls import Opposed
 from ..core.state import SEATS, Battle, Phase
 from ..melee.phase import MeleePhase
 from ..shooting.fire_order import WinnerFirst
 from ..shooting.phase import ShootingPhase
 from ..wounds.casualties import expire
-from ..wounds.healing import heal
-from ..wounds.rolls import spared
-from .approach import ApproachPhase, MovementPhase
+from ..wounds.healing import Regeneration
+from .approach import ApproachPhase
+from .drawing_cards import DrawingTurns
 from .mutation import Mutations
-from .victory import TakePrizes, army_points, finish, test_end
+from .objectives import TakePrizes, let_go
+from .tactical_roll import FirstDrawer, field_side
+from .victory import army_points, finish, is_fought_over, test_end
 
 FRESH = Turn()
 
@@ -57,29 +60,6 @@ def passing(figure: Figure) -> list[Text]:
         (turn.no_attack, text("status-move-held")),
     )
     return [status for holds, status in found if holds]
-
-
-class Regeneration(Step, frozen=True):
-    """Whoever regenerates tries to heal, in order: a step of the end phase."""
-
-    rule = "CON-END-1"
-
-    def run(self, play: Battle) -> None:
-        """A die for each who is wounded, after a success one more; never for the dying.
-
-        By CON-CARD-regeneration.
-        """
-        for figure in play.state.figures:
-            found = figure.powers.all(Regenerates)
-            if found and figure.wound != "none" and not figure.dying:
-                trait, effect = min(found, key=lambda pair: pair[1].on)
-                purpose = text("wounds-roll-regeneration", name=figure.name)
-                for _ in range(effect.tries):
-                    if not spared(play, figure, purpose, trait, effect.on):
-                        break
-                    heal(play, figure.id, 1, trait.rule)
-                    if play.state.field.by_id[figure.id].wound == "none":
-                        break
 
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
@@ -148,6 +128,24 @@ class EndOfPhase(Step, frozen=True):
         test_end(play)
 
 
+class MovementPhase(Step, frozen=True):
+    """All cards are gathered and shuffled; then come the tactical roll and the turns to draw.
+
+    The tactical roll begins each movement phase (CON-MOVE-2); its winner draws first (CON-MOVE-3).
+    No reserve card outlives it: it ends when every card has been activated (CON-MOVE-8).
+    """
+
+    rule = "CON-MOVE-1"
+
+    def run(self, play: Battle) -> None:
+        play.replace(phase="movement", reserves=(), stack=gathered(play.state))
+        count = len(play.state.stack)
+        play.tell(Told, what=text("cards-shuffled", count=count), rule=self.rule)
+        sides = (field_side(play.state, 0), field_side(play.state, 1))
+        roll = Opposed(purpose=text("roll-tactical"), cites="CON-MOVE-2", sides=sides)
+        play.then(roll, FirstDrawer(), DrawingTurns())
+
+
 class Divination(WinnerFirst, frozen=True, kw_only=True):
     """Where miracles have their place: the second phase, empty in the book (CON-TURN-2).
 
@@ -177,3 +175,15 @@ STEPS: dict[Phase, tuple[type[Step], ...]] = {
     "melee": (MeleePhase,),
     "end": (Regeneration, TakePrizes, Recovery),
 }
+
+
+def settle(play: Battle) -> None:
+    """After every step: whoever runs lets go of what he carries; a side without figures is beaten.
+
+    Not while shots fall: those fired at the same time are all applied, and may strike the last of
+    both sides (CON-SHOOT-10). That is looked at when the phase is over.
+    """
+    if play.state.objects:
+        let_go(play)
+    if play.state.phase != "shooting" and not is_fought_over(play.state):
+        test_end(play)

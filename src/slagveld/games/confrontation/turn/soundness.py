@@ -5,7 +5,7 @@ from collections import Counter
 from slagveld.kit.soundness import number_faults, pairs_overlapping
 from slagveld.texts import Text
 
-from ..army.stack import UNSEEN
+from ..army.stack_and_reserve import UNSEEN
 from ..core.book import KEY, text
 from ..core.field import SLACK
 from ..core.figure import Figure

@@ -18,7 +18,7 @@ from ..core.profiles import Profile, peoples
 from ..core.state import ClashState
 from ..core.values import attack, defence, initiative, resistance, shooting, strength
 from ..core.wound_table import WOUNDS
-from ..terrain.paces import mov
+from ..terrain.movement_table import mov
 
 
 class Lent(NamedTuple):
@@ -121,7 +121,12 @@ def _values(view: ClashState | None, figure: Figure, lent: Lent | None) -> list[
     else:
         lines.append(_lent(text("scene-card-cou"), lent and lent.courage, courage))
     lines.append(_lent(text("scene-card-dis"), lent and lent.discipline, discipline))
-    return [*lines, *_magic(profile)]
+    faith = "-".join([str(one) for one in profile.faith])
+    stored = holding(  # POU and FOI have no use here (CON-STAT-12, CON-STAT-13)
+        (profile.power, Line(text("scene-card-pou"), profile.power)),
+        (profile.faith, Line(text("scene-card-foi"), faith)),
+    )
+    return [*lines, *stored]
 
 
 def _value(label: Text, now: int, printed: int) -> Line:
@@ -146,15 +151,6 @@ def _strength(profile: Profile, now: int) -> Line:
 
 def _length(label: Text, now: int, printed: int) -> Line:
     return Line(label, text("scene-length", length=Distance(now)), changed=now != printed)
-
-
-def _magic(profile: Profile) -> tuple[Line, ...]:
-    """POU and FOI are only stored (CON-STAT-12, CON-STAT-13)."""
-    faith = "-".join([str(one) for one in profile.faith or ()])
-    return holding(
-        (profile.power, Line(text("scene-card-pou"), profile.power)),
-        (profile.faith, Line(text("scene-card-foi"), faith)),
-    )
 
 
 def _rest(profile: Profile) -> list[Line]:

@@ -21,16 +21,17 @@ from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
-from ..army.stack import UNSEEN, HeldCard, stack_size
+from ..army.stack_and_reserve import UNSEEN, HeldCard, stack_size
 from ..blows.thresholds import NameBlows
 from ..core.book import measured, text
 from ..core.figure import Figure
 from ..core.state import ClashState
 from ..setup.scenarios import prize_kinds
-from ..terrain.scenery import depth_of, is_raised, kind_of, name_of, size_of
+from ..terrain.movement_table import size_of
+from ..terrain.scenery import depth_of, is_raised, kind_of, name_of
 from ..terrain.ways import spot_of
+from ..turn.objectives import RADIUS, prize_name
 from ..turn.sequence import PHASES
-from ..turn.victory import RADIUS, prize_name
 from .cards import Leaders, badges_of, figure_card, leaders_of, lent_to, profile_card
 from .sheets import sheets
 

@@ -155,18 +155,7 @@ def competence_sheet(view: ClashState) -> list[Card]:
     for figure in view.figures:
         for trait in figure.powers.traits:
             found.setdefault(trait.ability.key, trait)
-    if not found:
-        return []
     rows = [found[key].ability for key in sorted(found)]
-    return [
-        Card(
-            title=text("scene-sheet-competences"),
-            notes=tuple(
-                [
-                    text("scene-card-ability", name=row.name, words=measured(row.words))
-                    for row in rows
-                ]
-            ),
-            rules=tuple([row.rule for row in rows]),
-        )
-    ]
+    notes = [text("scene-card-ability", name=row.name, words=measured(row.words)) for row in rows]
+    rules, title = tuple([row.rule for row in rows]), text("scene-sheet-competences")
+    return [Card(title=title, notes=tuple(notes), rules=rules)] if rows else []

@@ -28,7 +28,9 @@ def is_down(state: ClashState, number: int) -> bool:
 
 
 def kill(play: Battle, number: int, by: int, *, striker: int = 0, rule: str = KILLED) -> None:
-    """A figure is killed outright: removed at once, unless it fights on (CON-CARD-acharne).
+    """A figure is killed outright, perhaps by a Resistance below 0 (CON-TEST-9): removed at once.
+
+    Unless it fights on (CON-CARD-acharne).
 
     `by` is the seat that is credited, `striker` the figure that did it. Whoever has his personal
     enemy killed is asked afterwards, by a question on the agenda: a caller must not give a value.
@@ -42,7 +44,12 @@ def kill(play: Battle, number: int, by: int, *, striker: int = 0, rule: str = KI
     else:
         play.state = play.state.changed(number, wound="critical", dying=True, felled_by=by)
         tell_status(play, figure, text("wounds-status-dying"), found[0].rule)
-    avenge(play, striker, figure)
+    killer = play.state.figure(striker)
+    vendetta = None if killer is None else vendetta_on(killer, figure)
+    if killer is None or vendetta is None or killer.dying or killer.gained:
+        return
+    heal(play, striker, vendetta[1].heals, vendetta[0].rule)
+    play.then(ChooseReward(killer.seat, striker, vendetta[1].gains, vendetta[0].rule))
 
 
 def remove(
@@ -115,16 +122,6 @@ def vendetta_on(killer: Figure, victim: Figure) -> tuple[Trait, Vendetta] | None
         if effect.on.casefold() in known:
             return one, effect
     return None
-
-
-def avenge(play: Battle, striker: int, victim: Figure) -> None:
-    """The reward of a figure that has killed its personal enemy: healing, then the choice."""
-    killer = play.state.figure(striker)
-    found = None if killer is None else vendetta_on(killer, victim)
-    if killer is None or found is None or killer.dying or killer.gained:
-        return
-    heal(play, striker, found[1].heals, found[0].rule)
-    play.then(ChooseReward(killer.seat, striker, found[1].gains, found[0].rule))
 
 
 class TakeReward(Action, frozen=True):

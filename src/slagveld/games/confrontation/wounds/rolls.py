@@ -4,19 +4,18 @@ from typing import ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Hurt
-from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Listing, Signed, Text
 
-from ..core.asking import fallen_figure, tell, tell_gone, tell_status, trait_name, value_parts
+from ..core.asking import fallen_figure, tell, tell_gone, tell_status, value_parts
 from ..core.book import KEY, text
-from ..core.competences import Trait
 from ..core.effects import Immunity
 from ..core.figure import Figure, Maim
 from ..core.state import NOBODY, Battle
 from ..core.values import resistance
 from ..core.wound_table import WOUNDS, Level, Option, Wound, after, read, total_of
 from .casualties import kill
-from .healing import left_of, tell_maim
+from .healing import left_of, spared, tell_maim
 
 PLACES: tuple[Immunity, ...] = ("legs", "arms", "abdomen", "chest", "head", "exceptional")
 """What of the wound table a figure may be immune to."""
@@ -141,21 +140,6 @@ def _survives(play: Battle, figure: Figure) -> bool:
     trait, least = min(found, key=lambda pair: pair[1])
     purpose = text("wounds-roll-survival", name=figure.name)
     return spared(play, figure, purpose, trait, least)
-
-
-def spared(play: Battle, figure: Figure, purpose: Text, trait: Trait, least: int) -> bool:
-    """Whether a die by which a competence helps its bearer shows so much."""
-    (die,) = play.roll(
-        1,
-        6,
-        purpose=purpose,
-        rule=trait.rule,
-        seat=figure.seat,
-        need=Need(Tally(least, name=trait_name(trait), plus_is_good=False), ">="),
-        pieces=(figure.id,),
-        yields="yields-passed-or-failed",
-    )
-    return die >= least
 
 
 def apply_wound(

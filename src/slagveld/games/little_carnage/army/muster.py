@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from slagveld.kernel.fields import AnyField, Choice, ChoicesField
+from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
 from slagveld.kit import armies
@@ -84,7 +84,10 @@ class Armies(armies.PointsArmies):
         return budget(self.total or roster.total, self.bonus)
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every card: the army's own first, then those of the house, people by people."""
+        """Every card: the army's own first, then those of the house, people by people.
+
+        Those of another colour than the first are refused (LC-1.4-1, LC-1.4-2).
+        """
         known = known_cards(roster).cards
         first = next((known[one.key] for one in roster.entries if one.key in known), None)
         spent = self.cost(roster)
@@ -100,7 +103,11 @@ class Armies(armies.PointsArmies):
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
             group = text("army-group", people=row.people_name, colour=colour_name(row.colour))
             offer = Offer(key=row.key, name=title(row), price=price_of(row, 1), group=group)
-            fields = (_spells_field(row),) if row.skills.magic else ()
+            fields: tuple[AnyField, ...] = ()
+            if row.skills.magic:
+                known_to = [Choice(one.key, one.name, one.words) for one in choosable(row.colour)]
+                most = most_spells(row.skills.magic)
+                fields = (pick.choices(SPELLS, "army-field-spells", known_to, most=most),)
             found.append(replace(offer, fields=fields, refusal=refusal))
         return found
 
@@ -147,8 +154,9 @@ def budget(total: int, bonus: int = 0) -> int:
 def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
     """The regiments of an army without faults, numbered from `first` on, in order of its entries.
 
-    All models of a regiment have the one card (LC-1.1-2). Two that share a base know each other
-    (LC-1.10-5).
+    All models of a regiment have the one card (LC-1.1-2). Two that share a base, a rider and his
+    great monster (LC-1.10-2) or a litter (LC-1.10-3), know each other (LC-1.10-5, LC-HOUSE-6). The
+    bearers are one regiment (LC-1.10-14).
     """
     known = known_cards(roster).cards
     partners, keys = pairs(known, roster), [entry.key for entry in roster.entries]
@@ -176,8 +184,3 @@ def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
 def title(row: Card) -> Text:
     """A card's name; a character is called so."""
     return text("army-card", card=row.name, character="yes" if row.character else "no")
-
-
-def _spells_field(row: Card) -> ChoicesField:
-    choices = [Choice(one.key, one.name, one.words) for one in choosable(row.colour)]
-    return pick.choices(SPELLS, "army-field-spells", choices, most=most_spells(row.skills.magic))

@@ -106,7 +106,10 @@ def _wrong(field: str, rule: str, word: str, /, **values: Any) -> CardFault:
 
 
 def card_faults(card: Card) -> list[CardFault]:
-    """Everything on a card that the rules or the program do not take."""
+    """Everything on a card that the rules or the program do not take.
+
+    Any creature may be of any people that there is: an Ogre among Dwarfs (LC-2-2, LC-2-ex2).
+    """
     found: list[CardFault] = []
     if not plain_key(card.key):
         found.append(_wrong("key", HOUSE, "key", found=card.key[:40]))
@@ -173,7 +176,7 @@ def _skill_faults(card: Card) -> list[CardFault]:
 
 
 def spell_faults(card: Card, known: tuple[str, ...]) -> list[CardFault]:
-    """What is wrong with the spells of a wizard."""
+    """What is wrong with the spells of a wizard: too many for his level, say (LC-1.8-magic-ex1)."""
     found: list[CardFault] = []
     most = max(0, most_spells(card.skills.magic))
     if len(known) > most:

@@ -5,6 +5,7 @@ from typing import Any
 
 from slagveld.kernel.muster import Chosen, Fault, Roster
 from slagveld.kit.armies import field_faults
+from slagveld.kit.pairs import listed_by
 from slagveld.kit.view import holding
 
 from ..core.book import BOOK, KEY
@@ -119,10 +120,8 @@ def pairs(known: Mapping[str, Card], roster: Roster) -> dict[int, int]:
 
     That is how several pairs of the same cards are told apart (LC-HOUSE-6).
     """
-    free: dict[str, list[int]] = {}
-    for number, entry in enumerate(roster.entries):
-        if entry.key in known and not known[entry.key].rides:
-            free.setdefault(entry.key, []).append(number)
+    keys = [(entry.key, number) for number, entry in enumerate(roster.entries)]
+    free = listed_by([row for row in keys if row[0] in known and not known[row[0]].rides])
     found: dict[int, int] = {}
     for number, entry in enumerate(roster.entries):
         row = known.get(entry.key)

@@ -25,7 +25,7 @@ VETERANS = Veterans(
 """For a campaign, which knows the survivors and so who may be a veteran.
 
 No more models than lived: of six, two of them slain, four (LC-4.4-ex1). The marker is chosen with
-the army, so from one scenario to the next it may be another (LC-4.4-6).
+the army, so from one scenario to the next it may be another (LC-4.4-6); it is free (LC-4.4-2).
 """
 
 

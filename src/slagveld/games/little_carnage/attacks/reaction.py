@@ -9,15 +9,15 @@ from slagveld.kit.asking import Asking
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
-from ..core.book import do, policy, refuse, text
+from ..core.book import do, first_refusal, policy, text
 from ..core.names import model_name, told
-from ..core.regiment import Regiment
+from ..core.regiment import Regiment, reaction_agility
 from ..core.state import Battle, LittleState
-from ..core.values import reaction_agility
-from ..morale.fear import must_test, needed
+from ..morale.fear_test import must_test, needed
 from ..odds.attacks import Pool, in_full_defence, odds_of
-from .aims import Aim, by_target, pool_of
+from .rolls_and_damage import pool_of
 from .stances import declare_defence
+from .targets import Aim, by_target
 
 POLICY = policy("reaction", "combat-policy", "ask", "always", "never")
 """Whether full defence is asked for where a regiment may react, always taken, or never."""
@@ -29,18 +29,15 @@ def reaction_refusal(defender: Regiment, attacker: Regiment) -> Refusal | None:
     Agility decides; a Minotaur attacked by a Dwarf is the example (LC-1.5-6, LC-1.8-sluggish-ex1).
     """
     done = defender.round
-    name = defender.name
-    if done.full_defence:
-        return refuse("LC-1.6-19", "refusal-combat-defends-already", name=name)
-    if done.activated:
-        return refuse("LC-1.6-16", "refusal-combat-activated", name=name)
-    if done.frightened_by:
-        return refuse("LC-1.8-fear-11", "refusal-combat-frightened", name=name)
-    if reaction_agility(defender) < reaction_agility(attacker):
-        sluggish = defender.skills.sluggish or attacker.skills.sluggish
-        rule = "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16"
-        return refuse(rule, "refusal-combat-slow", name=name)
-    return None
+    sluggish = defender.skills.sluggish or attacker.skills.sluggish
+    slow = reaction_agility(defender) < reaction_agility(attacker)
+    return first_refusal(
+        (done.full_defence, "LC-1.6-19", "refusal-combat-defends-already"),
+        (done.activated, "LC-1.6-16", "refusal-combat-activated"),
+        (done.frightened_by, "LC-1.8-fear-11", "refusal-combat-frightened"),
+        (slow, "LC-1.8-sluggish-2" if sluggish else "LC-1.6-16", "refusal-combat-slow"),
+        name=defender.name,
+    )
 
 
 def may_react(state: LittleState, defender: Regiment, attacker: Regiment) -> bool:
@@ -98,7 +95,10 @@ Defence = DefendNormally | DefendFully
 
 
 class Reaction(Asking, frozen=True):
-    """A regiment is attacked before its activation: does it take full defence?"""
+    """A regiment is attacked before its activation: does it take full defence?
+
+    It can do nothing else: nobody turns because he is attacked (LC-1.9-16).
+    """
 
     rule = "LC-1.6-16"
     actions = (DefendNormally, DefendFully)

@@ -4,10 +4,10 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import do, refuse, text
+from ..core.activated_regiment import active
+from ..core.book import do, first_refusal, text
 from ..core.names import tell_state
 from ..core.regiment import Regiment
-from ..core.relations import active
 from ..core.state import Battle, LittleState
 
 
@@ -16,7 +16,10 @@ class FullDefence(Action, frozen=True):
 
 
 class GoBerserk(Action, frozen=True):
-    """The regiment gives up its defence and attacks with its grey dice (LC-1.8-berserker-1)."""
+    """The regiment gives up its defence and attacks with its grey dice (LC-1.8-berserker-1).
+
+    It says so in its activation, and until then it defends like others (LC-1.8-berserker-3).
+    """
 
 
 Posture = FullDefence | GoBerserk
@@ -75,36 +78,30 @@ _SELDOM = 0.3
 def defence_refusal(regiment: Regiment) -> Refusal | None:
     """Why a regiment may not declare full defence in its activation, or None.
 
-    To have moved does not forbid it (LC-1.6-20).
+    To have moved does not forbid it (LC-1.6-20), nor to have no other dice left (LC-1.8-fanatic-2).
     """
     done = regiment.round
-    if done.frightened_by:
-        return refuse("LC-1.8-fear-11", "refusal-stance-afraid", name=regiment.name)
-    if done.cast_attack:
-        return refuse("LC-1.6-18", "refusal-magic-has-struck", name=regiment.name)
-    if done.attacked:
-        return refuse("LC-1.6-15", "refusal-stance-attacked", name=regiment.name)
-    if done.berserk:
-        return refuse("LC-1.8-berserker-2", "refusal-stance-berserk", name=regiment.name)
-    if done.full_defence:
-        return refuse("LC-1.6-19", "refusal-stance-already", name=regiment.name)
-    return None
+    return first_refusal(
+        (done.frightened_by, "LC-1.8-fear-11", "refusal-stance-afraid"),
+        (done.cast_attack, "LC-1.6-18", "refusal-magic-has-struck"),
+        (done.attacked, "LC-1.6-15", "refusal-stance-attacked"),
+        (done.berserk, "LC-1.8-berserker-2", "refusal-stance-berserk"),
+        (done.full_defence, "LC-1.6-19", "refusal-stance-already"),
+        name=regiment.name,
+    )
 
 
 def berserk_refusal(regiment: Regiment) -> Refusal | None:
     """Why a regiment may not go berserk, or None."""
-    done = regiment.round
-    if not regiment.skills.berserker:
-        return refuse("LC-1.8-berserker-1", "refusal-stance-no-berserker", name=regiment.name)
-    if done.frightened_by:
-        return refuse("LC-1.8-fear-5", "refusal-stance-afraid", name=regiment.name)
-    if done.attacked:
-        return refuse("LC-1.8-berserker-1", "refusal-stance-attacked", name=regiment.name)
-    if done.full_defence:
-        return refuse("LC-1.8-berserker-2", "refusal-stance-defends", name=regiment.name)
-    if done.berserk:
-        return refuse("LC-1.8-berserker-1", "refusal-stance-raging", name=regiment.name)
-    return None
+    done, rule = regiment.round, "LC-1.8-berserker-1"
+    return first_refusal(
+        (not regiment.skills.berserker, rule, "refusal-stance-no-berserker"),
+        (done.frightened_by, "LC-1.8-fear-5", "refusal-stance-afraid"),
+        (done.attacked, rule, "refusal-stance-attacked"),
+        (done.full_defence, "LC-1.8-berserker-2", "refusal-stance-defends"),
+        (done.berserk, rule, "refusal-stance-raging"),
+        name=regiment.name,
+    )
 
 
 def declare_defence(play: Battle, regiment: Regiment, rule: str) -> None:

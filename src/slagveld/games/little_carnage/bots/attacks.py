@@ -8,18 +8,17 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..attacks.aims import Aim, AttackKind, attack_refusal, dice_of, pool_of
-from ..attacks.ranged_and_breath import aimed, armed, mark_options
+from ..attacks.rolls_and_damage import pool_of
+from ..attacks.targets import Aim, AttackKind, attack_refusal, dice_of
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleState
-from ..machines.fire import Fire, aimed_at, line_meant
-from ..machines.shots import blows_along
-from ..machines.war_machine import MACHINES
-from ..melee.actions import Fight
-from ..melee.shares import Options, options_of, shares_of
+from ..machines.fire import blows_along
+from ..machines.war_machine import MACHINES, Fire, aimed_at, line_meant
+from ..melee.dividing_dice import Options, options_of, shares_of
+from ..melee.melee_attack import Fight
 from ..odds.attacks import Pool
 from ..shooting.breath_weapon import Blast
-from ..shooting.ranged_weapon import Volley
+from ..shooting.ranged_weapon import Volley, aimed, armed, mark_options
 from .worth import dismay, harm, joined, nerve
 
 TARGETS = 5
@@ -92,14 +91,17 @@ class Blows:
     def laid(self, options: Options, chosen: Chosen) -> Chosen:
         """Each model where it adds most to what is laid already, those with least choice first."""
         found = {target: list(aims) for target, aims in chosen.items()}
+        worths = {target: self.worth(aims) for target, aims in found.items()}
         for model, listed in sorted(options, key=lambda one: (len(one[1]), one[0].id)):
             gains: list[tuple[float, Aim]] = []
             for target in listed:
                 aim, before = self.aim(model, target), found.get(target.id, [])
-                gains.append((self.worth([*before, aim]) - self.worth(before), aim))
+                gains.append((self.worth([*before, aim]) - worths.get(target.id, 0.0), aim))
             chosen_aim = best(gains)
             if chosen_aim is not None:
-                found.setdefault(chosen_aim[1].target, []).append(chosen_aim[1])
+                aims = found.setdefault(chosen_aim[1].target, [])
+                aims.append(chosen_aim[1])
+                worths[chosen_aim[1].target] = self.worth(aims)
         return found
 
     def together(self, options: Options, target: Model) -> Chosen:

@@ -7,12 +7,12 @@ from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
 
+from ..core.contact_and_zones import squared, zone_of
 from ..core.regiment import Stand
-from ..core.relations import squared, zone_of
 from ..march.drill import Band, nearest_first, nearest_to
 from ..march.gathering import offset, shifted, wheeled
 from ..march.plans import March
-from ..movement.facing import contact_poses
+from ..movement.turning_to_enemies import contact_poses
 from .routes import leads
 
 PLACES, ATTEMPTS = 1, 3

@@ -8,13 +8,14 @@ how many stand behind each other as the machine sees them, and whether it knows 
 from slagveld.table.measure import foremost
 from slagveld.table.units import TURN, cosine, direction_of, sine
 
+from ..core.contact_and_zones import enemy_of
 from ..core.regiment import Model, Regiment, Stand
-from ..core.relations import enemy_of
 from ..core.state import LittleState
-from ..machines.fire import machine, too_near
-from ..machines.shots import HALF, Victim, aside_of, machine_dice, victim_pool
+from ..machines.fire import machine_dice, victim_pool
+from ..machines.line_of_fire import HALF, Victim, aside_of
+from ..machines.war_machine import machine, too_near
 from ..odds.attacks import in_full_defence
-from ..terrain.scenery import is_crossed, scenery_of
+from ..terrain.scenery_and_cover import is_crossed, scenery_of
 from .attacks import RANGED_IN
 from .worth import LATER, harm, nerve
 

@@ -7,8 +7,8 @@ from slagveld.table.inside import INSIDE, body_in_area, meets_area
 from slagveld.table.units import FINE
 
 from ..core.book import INCH
+from ..core.contact_and_zones import enemy_of
 from ..core.regiment import Regiment, Stand
-from ..core.relations import enemy_of
 from ..core.state import LittleState
 from ..march.drill import least_gap
 from ..march.plans import March

@@ -8,10 +8,11 @@ from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
+from ..core.activated_regiment import moves
+from ..core.contact_and_zones import enemies_in_contact
 from ..core.regiment import Regiment, Stand
-from ..core.relations import enemies_in_contact, moves
 from ..core.state import LittleState
-from ..machines.shots import best_line
+from ..machines.line_of_fire import best_line
 from ..march.closing_ranks import close_ranks
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted

@@ -9,14 +9,14 @@ from slagveld.table.units import TURN, direction_of
 
 from ..core.board import nearest_side
 from ..core.book import INCH
+from ..core.contact_and_zones import squared, zone_of
 from ..core.regiment import Regiment, Stand
-from ..core.relations import squared, zone_of
 from ..core.state import LittleState
-from ..machines.fire import machine
+from ..machines.war_machine import machine
 from ..march.drill import Band, gap_of, middle, nearest_first, nearest_to
 from ..march.gathering import shifted, wheeled
 from ..march.plans import March
-from ..terrain.scenery import middle_of, scenery_of
+from ..terrain.scenery_and_cover import middle_of, scenery_of
 from .routes import in_row, row
 
 BEHIND = INCH // 2

@@ -14,17 +14,18 @@ from slagveld.table.steps import moved
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine
 
+from ..core.activated_regiment import moves
+from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves, squared
 from ..core.state import LittleState
 from ..march.cohesion import groups
 from ..march.drill import Band, advance, middle, nearest_first
 from ..march.gathering import followed, offset, placed, shifted, wheeled
 from ..march.plans import March, can_fly, mover_of
 from ..movement.courses import course_of
-from ..movement.footing import Mover
+from ..movement.passing_and_ending import Mover
 from ..movement.wayfinding import routed, way_ground
-from ..terrain.scenery import blocks_way, scenery_of
+from ..terrain.scenery_and_cover import blocks_way, scenery_of
 
 WHOLE, LESS = (4,), (3, 2, 1)
 """Quarters of the allowance that are tried straight on."""

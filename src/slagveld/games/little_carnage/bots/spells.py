@@ -4,10 +4,9 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, listed
 from slagveld.table.shapes import Pose
 
-from ..core.regiment import Model, Regiment
+from ..core.regiment import Model, Regiment, wounds_left
 from ..core.spellbook import spells
 from ..core.state import LittleState
-from ..core.values import wounds_left
 from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of
 from ..magic.casting import CASTING
 from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
@@ -15,7 +14,7 @@ from ..magic.effects import spell_pool
 from ..magic.menus import goals, hopeful
 from ..magic.moment import CastNow
 from ..magic.wizards import Casting, ready_wizards
-from ..morale.fear import fear_dice, needed
+from ..morale.fear_test import fear_dice, needed
 from ..odds.spells import success_chance
 from .attacks import promise
 from .minds import Mind, goal_of, reached

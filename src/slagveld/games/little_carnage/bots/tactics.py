@@ -6,17 +6,18 @@ from slagveld.kernel.tactics import Features, Scored
 from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..attacks.aims import pool_of
 from ..attacks.reaction import DefendFully, DefendNormally, Reaction
+from ..attacks.rolls_and_damage import pool_of
 from ..attacks.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
+from ..core.activated_regiment import active
+from ..core.contact_and_zones import enemies_in_contact
 from ..core.regiment import Regiment
-from ..core.relations import active, enemies_in_contact
 from ..core.state import LittleState
 from ..flight.move_away import FLEEING, HoldGround, MoveAway, Rout
 from ..magic.counterspell import AnswerMagic
 from ..magic.moment import CastNow
 from ..march.movement_action import open_refusal
-from ..morale.courage import COURAGE, RepeatTest
+from ..morale.fear_test import COURAGE, RepeatTest
 from ..odds.attacks import in_full_defence
 from ..setup.deployment import PlaceAllReady, SetUpRegiment
 from ..setup.preparations import NameModel

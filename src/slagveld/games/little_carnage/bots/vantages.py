@@ -16,15 +16,15 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 
 from ..core.board import nearest_side
 from ..core.book import INCH
+from ..core.contact_and_zones import squared
 from ..core.field import SLACK, TOUCH
 from ..core.regiment import Regiment, Stand
-from ..core.relations import squared
 from ..core.state import LittleState
 from ..march.drill import Band, gap_of, middle, nearest_to
 from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..movement.climb import climb_pose
-from ..terrain.scenery import elevation, ground_height, middle_of, scenery_of, stands_on
+from ..terrain.scenery_and_cover import elevation, ground_height, middle_of, scenery_of, stands_on
 
 HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5
 """What it is worth with enemies ahead to stand on a hill, on a roof, at the foot of a building."""

@@ -10,16 +10,16 @@ from slagveld.record import replace
 from ..army.prices import model_price
 from ..core.book import INCH
 from ..core.cards import Card
-from ..core.regiment import Model, Regiment, Stand
-from ..core.relations import zone_of
+from ..core.contact_and_zones import zone_of
+from ..core.dice import SHIELD, defence_dice, melee_dice
+from ..core.regiment import Model, Regiment, Stand, agility_of, most_wounds, wounds_left
 from ..core.state import LittleState
-from ..core.values import SHIELD, agility_of, defence_dice, melee_dice, most_wounds, wounds_left
 from ..march.drill import gap_of, least_gap
-from ..morale.fear import fear_dice, must_test, needed
+from ..morale.fear_test import fear_dice, must_test, needed
 from ..odds.attacks import Pool, wound_chances
 from ..scenario.conditions import Condition
 from ..scenario.scenarios import battle_of
-from ..terrain.contact import cover
+from ..terrain.scenery_and_cover import cover
 
 ALIVE = 0.4
 """The part of its price for which a model counts while it lives; the rest goes by its Wounds."""
@@ -155,12 +155,16 @@ RANGE = 8 * INCH
 
 def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand, Stand] | None:
     """The two stands that are nearest to each other, and how far they are apart."""
-    if not own or not others:
-        return None
-    far = least_gap(own, others)
-    pairs = [(a.id, b.id, a, b) for a in own for b in others if gap_of(a, b) == far]
-    _, _, one, other = min(pairs, key=lambda pair: pair[:2])
-    return far, one, other
+    found: tuple[float, Stand, Stand] | None = None
+    for one in own:
+        for other in others:
+            far = gap_of(one, other)
+            if found is not None:
+                least, a, b = found
+                if far > least or (far == least and (one.id, other.id) > (a.id, b.id)):
+                    continue
+            found = far, one, other
+    return found
 
 
 def apart(state: LittleState, one: Regiment, other: Regiment) -> float:

@@ -170,7 +170,8 @@ class Sheet(Row, frozen=True, kw_only=True):
 class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
     """One army card, complete: a battle keeps the cards it is fought with, own ones among them.
 
-    A rider and an ordinary mount are one card and one model (LC-1.10-1).
+    All values of the book stand on it (LC-1.5-1). A rider and an ordinary mount are one card and
+    one model (LC-1.10-1).
     """
 
     key: str
@@ -191,8 +192,11 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
     full_defence: int
     """V': the grey dice of full defence (LC-1.5-9)."""
     strength: int
+    """1 to 9; by it the successes that get through are multiplied (LC-1.5-4)."""
     resistance: int
+    """1 to 9; by it the damage is divided (LC-1.5-5)."""
     agility: int
+    """1 to 9; how far it moves, and whether it may react (LC-1.5-6)."""
     wounds: int
     skills: Skills
     character: bool
@@ -200,7 +204,10 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
     height: int
     """In units, for obstacles (LC-1.9-20, LC-HOUSE-2)."""
     rides: str = ""
-    """Key of the card of the mount or the bearers that carry this one (LC-1.10-2, LC-1.10-3)."""
+    """Key of the card of the mount or the bearers that carry this one (LC-1.10-2, LC-1.10-3).
+
+    The names of such cards show it, too (LC-1.10-5, LC-1.10-ex1).
+    """
     carried_base: tuple[int, int] | None = None
     """Sides of the base that two cards share; it stands on the cards of both."""
     icon: str = ""
@@ -259,8 +266,3 @@ def cards() -> dict[str, Card]:
                 raise ValueError(f"{row.key} is not {colour}, and written among these")
             found[row.key] = row
     return found
-
-
-def card(key: str) -> Card:
-    """The house card of a key; raises `KeyError` for an unknown one."""
-    return cards()[key]

@@ -9,9 +9,8 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Name, Text, Value
 
 from .book import KEY, text
-from .regiment import Model, Regiment, Stand
+from .regiment import Model, Regiment, Stand, wounds_left
 from .state import Battle, LittleState
-from .values import wounds_left
 
 
 def model_name(state: LittleState, model: Model) -> Name:

@@ -112,7 +112,7 @@ _NAMES = ("name",)
 
 
 class Regiment(Record, kw_only=True):
-    """One army card on the table (LC-1.1-8)."""
+    """One army card on the table (LC-1.1-8): all its models have that card (LC-1.1-2)."""
 
     id: int
     seat: int
@@ -188,3 +188,66 @@ class Regiment(Record, kw_only=True):
         found = self.changed(round=replace(self.round, **changes))
         hand_on(self, found, _NAMES)
         return found
+
+
+# What its card gives a model, and what is left of it: dice, Wounds, Agility
+
+
+def unhurt_dice(regiment: Regiment) -> tuple[int, int]:
+    """Normal attack and defence dice of an unhurt model (LC-1.5-2, LC-1.5-3).
+
+    Those of its card, and a veteran's (LC-4.4-4).
+    """
+    card, marker = regiment.card, regiment.veteran
+    return card.attack + (marker == "attack"), card.defence + (marker == "defence")
+
+
+def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Attack and defence dice that so many wounds have cost (LC-1.6-9, LC-1.8-fanatic-1).
+
+    A loss that finds no die of its kind lapses (LC-1.6-10); grey dice are never lost, not by a
+    Fanatic either (LC-1.8-fanatic-2). The book's example is a Minotaur with three wounds
+    (LC-1.8-fanatic-ex1).
+    """
+    attack, defence = unhurt_dice(regiment)
+    if regiment.skills.fanatic:
+        from_defence = min(suffered, defence)
+        return min(suffered - from_defence, attack), from_defence
+    return min((suffered + 1) // 2, attack), min(suffered // 2, defence)
+
+
+def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Normal attack and defence dice of a model after so many wounds."""
+    attack, defence = lost_dice(regiment, suffered)
+    first, second = unhurt_dice(regiment)
+    return first - attack, second - defence
+
+
+def wounds_left(regiment: Regiment, model: Model) -> int:
+    """How many Wounds a model has left (LC-1.5-7)."""
+    return regiment.card.wounds - model.suffered
+
+
+def most_wounds(victim: Regiment, target: Model) -> int:
+    """How many wounds a model can lose now (LC-1.6-8): one a round if Invulnerable.
+
+    So it takes as many rounds as it has Wounds to kill one (LC-1.8-invulnerable-1,
+    LC-1.8-invulnerable-2).
+    """
+    left = wounds_left(victim, target)
+    return min(left, max(0, 1 - target.hit)) if victim.skills.invulnerable else left
+
+
+def reaction_agility(regiment: Regiment) -> int:
+    """Twice the Agility that counts for full defence: half of it if Sluggish (LC-1.8-sluggish-2).
+
+    Twice, so that halves stay whole; a mired regiment counts with its halved Agility.
+    """
+    agility = agility_of(regiment)
+    return agility if regiment.skills.sluggish else 2 * agility
+
+
+def agility_of(regiment: Regiment) -> int:
+    """The Agility that is compared with another's: halved, rounded up, in a mire."""
+    agility = regiment.card.agility
+    return (agility + 1) // 2 if regiment.mired else agility

@@ -83,11 +83,6 @@ spells = table(FOLDER / "spells.yaml", Spell)
 """All spells by key, the counterspell last."""
 
 
-def spell(key: str) -> Spell:
-    """The spell of a key; raises `KeyError` for an unknown one."""
-    return spells()[key]
-
-
 def most_spells(magic: int) -> int:
     """How many spells a wizard may know (LC-1.8-magic-3, LC-1.8-magic-ex1)."""
     return 1 + magic if magic else 0

@@ -52,7 +52,10 @@ class Points(Struct, frozen=True):
 
 
 class LittleState(State, kw_only=True):
-    """A battle. What is derived from it is kept beside its fields, unseen by JSON and equality."""
+    """A battle of two armies (LC-0-3).
+
+    What is derived from it is kept beside its fields, unseen by JSON and equality.
+    """
 
     field: Field
     regiments: tuple[Regiment, ...] = ()
@@ -86,7 +89,7 @@ class LittleState(State, kw_only=True):
 
     @kept
     def allowances(self) -> dict[int, tuple[Regiment, Tally]]:
-        """What is known of how far regiments may move; see `ways.allowance`."""
+        """What is known of how far regiments may move; see `movement.allowance`."""
         return {}
 
     def regiment(self, number: int) -> Regiment:

@@ -3,8 +3,8 @@
 from slagveld.kernel.agenda import Step
 
 from ..core.state import Battle
-from ..morale.fear import must_test, take_test
-from ..morale.marker import frighten
+from ..morale.fear_marker import frighten
+from ..morale.fear_test import must_test, take_test
 from .move_away import Rout
 
 

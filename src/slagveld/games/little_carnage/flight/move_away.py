@@ -11,9 +11,9 @@ from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.table.shapes import Length
 from slagveld.texts import Distance, Text
 
-from ..core.book import INCH, do, pick, refuse, text
+from ..core.activated_regiment import active, may_move, moves
+from ..core.book import INCH, do, first_refusal, pick, refuse, text
 from ..core.regiment import Regiment
-from ..core.relations import active, may_move, moves
 from ..core.state import Battle, LittleState
 from ..march.movement_action import Moving, shown_courses
 from ..march.plans import Courses, left_of
@@ -41,19 +41,18 @@ class Fleeing(Moving[MoveAway]):
         if not state.active:
             return refuse("LC-1.9-11", "refusal-march-inactive")
         regiment = active(state)
-        done, name = regiment.round, regiment.name
-        if regiment.seat != seat:
-            return refuse("LC-1.9-11", "refusal-march-not-yours", name=name)
-        if not regiment.frightened:
-            return refuse("LC-1.8-fear-6", "refusal-flee-calm", name=name)
-        if done.over or (done.frightened_early and not done.attacked and not may_move(regiment)):
-            return refuse("LC-1.8-fear-6", "refusal-flee-late", name=name)
-        stands = moves(state, regiment)
-        if not stands:
-            return refuse("LC-1.10-6", "refusal-march-carried", name=name)
-        if all(left_of(state, regiment, stand) == 0 for stand in stands):
-            return refuse("LC-1.8-fear-6", "refusal-flee-spent", name=name)
-        return None
+        done, rule = regiment.round, "LC-1.8-fear-6"
+        stands = moves(state, regiment) if regiment.frightened else []
+        late = done.frightened_early and not done.attacked and not may_move(regiment)
+        spent = all(left_of(state, regiment, stand) == 0 for stand in stands)
+        return first_refusal(
+            (regiment.seat != seat, "LC-1.9-11", "refusal-march-not-yours"),
+            (not regiment.frightened, rule, "refusal-flee-calm"),
+            (done.over or late, rule, "refusal-flee-late"),
+            (not stands, "LC-1.10-6", "refusal-march-carried"),
+            (spent, rule, "refusal-flee-spent"),
+            name=regiment.name,
+        )
 
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """How far, and whether with the face to the cause."""

@@ -10,19 +10,19 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
-from slagveld.table.units import TURN, cosine, direction_of, sine, turn_between
+from slagveld.table.units import ONE, TURN, cosine, direction_of, sine, turn_between
 
-from ..core.board import AHEAD, FIELD, Cell
+from ..core.activated_regiment import moves
+from ..core.board import AHEAD, FIELD
 from ..core.book import INCH
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves
 from ..core.state import LittleState
 from ..march.plans import mover_of
+from ..movement.ahead_aside_back import Way, too_far
 from ..movement.board_steps import Walker, price_of, turn_price
 from ..movement.board_ways import end_pose, start_of, stepped_to, turned_to, way_of
-from ..movement.facing import QUARTER, Course
-from ..movement.footing import Mover
-from ..movement.legs import Way, too_far
+from ..movement.passing_and_ending import Mover
+from ..movement.turning_to_enemies import QUARTER, Course
 from ..movement.walk import walked
 
 PARTS = 16
@@ -54,10 +54,6 @@ def farthest(state: LittleState, regiment: Regiment, direction: int, *, backward
     """How far the model goes that gets farthest on open ground, in units."""
     movers = [mover_of(state, regiment, stand, True, ()) for stand in moves(state, regiment)]
     return max([room(mover, direction, backward=backward) for mover in movers])
-
-
-def _turn_cost(stand: Stand, look: int) -> int:
-    return INCH if turn_between(stand.pose.facing, look) > QUARTER else 0
 
 
 def retreat(
@@ -116,7 +112,7 @@ def _course(mover: Mover, direction: int, far: int, *, backward: bool) -> Course
     way = walked(replace(mover, stand=turned), (spot,), direction)
     if isinstance(way, Refusal) or way.climbs:
         return None
-    cost = way.cost + _turn_cost(stand, look) + (way.length if backward else 0)
+    cost = way.cost + turn_price(stand.pose.facing, look) * INCH + (way.length if backward else 0)
     if cost > left:
         return None
     pose = Pose(way.pose.x, way.pose.y, look, way.pose.z, way.pose.level)
@@ -136,13 +132,6 @@ def nearest_way(direction: int) -> int:
     return (direction + EIGHTH // 2) // EIGHTH % 8 * EIGHTH
 
 
-def _step(direction: int) -> Cell:
-    return (
-        sum([ahead for way, (ahead, _) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
-        sum([down for way, (_, down) in AHEAD.items() if turn_between(way, direction) <= EIGHTH]),
-    )
-
-
 def _look(stand: Stand, direction: int, backward: bool) -> int:
     """How a stand looks on its way: with its front or its back that way, by the least turn."""
     way = (direction + TURN // 2) % TURN if backward else direction
@@ -158,7 +147,7 @@ def room(mover: Mover, direction: int, *, backward: bool) -> int:
         fields = max(0, left // FIELD - paid)
         return fields // price_of("back" if backward else "ahead") * FIELD
     look = (direction + 2 * QUARTER) % TURN if backward else direction
-    left = max(0, left - _turn_cost(stand, look))
+    left = max(0, left - turn_price(stand.pose.facing, look) * INCH)
     return left // 2 if backward else left
 
 
@@ -166,13 +155,14 @@ def fled(mover: Mover, direction: int, far: int, *, backward: bool) -> Way | Ref
     """The way of a stand so many units in one of eight directions, or why it cannot go so."""
     walker, stand = Walker(mover), mover.stand
     found = turned_to(walker, start_of(stand), _look(stand, direction, backward))
+    step = (round(cosine(direction) / ONE), round(sine(direction) / ONE))
     count = far // FIELD
     if count < 1:
         return too_far(mover, "LC-1.9-4", FIELD, far)
     for _ in range(count):
         if isinstance(found, Refusal):
             return found
-        found = stepped_to(walker, found, _step(direction))
+        found = stepped_to(walker, found, step)
     if isinstance(found, Refusal):
         return found
     if found.cost * FIELD > mover.limit:

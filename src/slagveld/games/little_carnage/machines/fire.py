@@ -1,114 +1,193 @@
-"""The shot of a war machine as players name it: what forbids it, whom and which line it means."""
+"""The fire of a war machine: the range roll, one attack roll, a defence for each who is hit."""
 
-from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import Key, PieceId
-from slagveld.kernel.rulebook import Refusal
-from slagveld.table.shapes import Direction
-from slagveld.table.units import FINE
-from slagveld.texts import Distance
+from collections.abc import Sequence
+from typing import Any
 
-from ..attacks.aims import attack_refusal, pointed_at
-from ..core.book import INCH, refuse
-from ..core.regiment import Regiment, Stand
-from ..core.relations import active
-from ..core.state import LittleState
-from ..morale.marker import strike_refusal
-from ..terrain.contact import distance
-from .shots import best_line, in_field, machine_dice, targets, victims, within
+from slagveld.kernel.agenda import Step
+from slagveld.kernel.modifiers import Item, Tally
+from slagveld.texts import Text
 
-ROOM = INCH * FINE
-"""No enemy may be nearer than this, in fine units (LC-1.11-4)."""
-
-
-class Fire(Action, frozen=True):
-    """The machine fires at a regiment, along a line in a direction (LC-1.11-13)."""
-
-    target: PieceId
-    """Any stand of the regiment."""
-    direction: Direction | None = None
-    """None: along the best line."""
-    whom: Key = ""
-    """A model of the regiment, on a stand that two share (LC-1.10-13); empty: of the first."""
+from ..attacks.reaction import Blow, Reaction
+from ..attacks.rolls_and_damage import defence_of
+from ..core.book import text
+from ..core.contact_and_zones import zone_of
+from ..core.dice import attack_dice, defensive, offensive
+from ..core.names import model_name, models_name, told
+from ..core.regiment import Regiment, Stand, most_wounds, wounds_left
+from ..core.state import Battle, LittleState
+from ..flight.before_combat import FearTests
+from ..odds.attacks import Pool
+from ..scenario.victory import check
+from ..wounds.losses import wound
+from .line_of_fire import Victim, victims
 
 
-def machine(state: LittleState, regiment: Regiment) -> Stand:
-    """The stand of a war machine: machine and crew are one model (LC-1.11-1).
+class _Shot(Step, frozen=True, kw_only=True):
+    """A part of the shot of a machine at a regiment, along a line."""
 
-    What kind of engine it is does not matter (LC-1.11-7).
-    """
-    return state.stand_of(state.models_of(regiment.id)[0])
+    regiment: int
+    target: int
+    direction: int
 
-
-def line_meant(state: LittleState, target: int, direction: Direction | None) -> Direction:
-    """The line that is told, or the best at a regiment; straight ahead where none hits."""
-    if direction is not None:
-        return direction
-    regiment = active(state)
-    stand = machine(state, regiment)
-    best = best_line(state, stand, target, machine_dice(state, regiment).total)
-    return stand.pose.facing if best is None else best
+    def next(self, kind: "type[_Shot]") -> "_Shot":
+        return kind(regiment=self.regiment, target=self.target, direction=self.direction)
 
 
-def machine_refusal(state: LittleState, seat: int, regiment: Regiment) -> Refusal | None:
-    """Why a regiment cannot fire as a war machine now, or None."""
-    if not regiment.skills.war_machine:
-        return refuse("LC-1.8-warmachine-1", "refusal-machine-none", name=regiment.name)
-    if (refusal := attack_refusal(seat, regiment)) is not None:
-        return refusal
-    stand = machine(state, regiment)
-    if machine_dice(state, regiment).total <= 0:
-        return refuse("LC-1.6-10", "refusal-machine-dice", name=regiment.name)
-    for other in too_near(state, stand):
-        rule = "LC-1.11-5" if other.id in state.field.touching(stand) else "LC-1.11-4"
-        return refuse(rule, "refusal-machine-near", name=regiment.name, least=Distance(INCH))
-    return None
+class MachineShot(_Shot, frozen=True, kw_only=True):
+    """A shot: fear tests and a reaction first (LC-1.11-18), unless fear forbids it."""
+
+    rule = "LC-1.11-18"
+
+    def run(self, play: Battle) -> None:
+        tests = FearTests(attacker=self.regiment, defender=self.target)
+        play.then(tests, self.next(Loaded))
 
 
-def too_near(state: LittleState, stand: Stand) -> list[Stand]:
-    """The enemies so near to a machine that it cannot be fired, in order (LC-1.11-4)."""
-    near = [other for other in state.field.near(stand, ROOM) if other.seat != stand.seat]
-    return [other for other in near if distance(state, stand, other) < ROOM]
+class Loaded(_Shot, frozen=True, kw_only=True):
+    """The machine is ready: the target may react, then it fires."""
+
+    rule = "LC-1.11-18"
+
+    def run(self, play: Battle) -> None:
+        state = play.state
+        machines = state.models_of(self.regiment)
+        if not machines:
+            return
+        hit = victims(state, state.stand_of(machines[0]), self.target, self.direction)
+        asked = [
+            Reaction(defender=self.target, attacker=self.regiment, target=victim.model)
+            for victim in hit[:1]
+        ]
+        play.then(*asked, self.next(Discharge))
+
+    def resume(self, play: Battle, value: Any) -> None:
+        if value:
+            self.run(play)
+            return
+        name, enemy = [play.state.regiment(one).name for one in (self.regiment, self.target)]
+        what = text("machine-halted", name=name, enemy=enemy)
+        told(play, what, "LC-1.6-2", self.regiment, self.target)
 
 
-def fire_refusal(state: LittleState, regiment: Regiment, action: Fire) -> Refusal | None:
-    """Why a machine that may fire may not do it so, or None."""
-    stand = machine(state, regiment)
-    target = aimed_at(state, action.target, action.whom)
-    if target is None or state.regiment(target).seat == regiment.seat:
-        return refuse("LC-1.11-13", "refusal-machine-nobody")
-    if (afraid := strike_refusal(state, regiment, stand, target, "ranged")) is not None:
-        return afraid
-    name = state.regiment(target).name
-    if not any(in_field(stand, other) for other in state.stands_of(target)):
-        return refuse("LC-1.11-9", "refusal-machine-field", name=name)
-    direction = line_meant(state, target, action.direction)
-    if not within(stand, direction):
-        return refuse("LC-1.11-9", "refusal-machine-angle")
+class Discharge(_Shot, frozen=True, kw_only=True):
+    """The rolls of a shot."""
+
+    rule = "LC-1.11-13"
+
+    def run(self, play: Battle) -> None:
+        """Find the range, roll once, let each model on the line defend for itself.
+
+        The range is known for the last target alone, hit or missed (LC-1.11-16, LC-1.11-17).
+        """
+        state = play.state
+        models = state.models_of(self.regiment)
+        if not models:
+            return
+        regiment = state.regiment(self.regiment)
+        stand = state.stand_of(models[0])
+        known = regiment.ranged_on == self.target
+        play.state = state.changed(self.regiment, ranged_on=self.target)
+        if not known and not self._ranged(play, regiment, stand):
+            return
+        hit = victims(state, stand, self.target, self.direction)
+        if not hit:
+            enemy = state.regiment(self.target).name
+            what = text("machine-nobody", name=regiment.name, enemy=enemy)
+            told(play, what, self.rule, stand.id)
+            return
+        tally = machine_dice(state, regiment, hit)
+        by_id = state.field.model_by_id
+        struck = [by_id[victim.model] for victim in hit]
+        enemy = models_name(state, struck)
+        purpose = text("machine-roll-attack", name=regiment.name, enemy=enemy)
+        pieces = tuple(dict.fromkeys([stand.id, *[model.id for model in struck]]))
+        seat = regiment.seat
+        successes = offensive(play, tally.total, purpose, self.rule, seat, pieces, tally)
+        for victim in hit:
+            _strike(play, regiment, stand, victim, successes, tally.total)
+        check(play)
+
+    def blows(self, state: LittleState) -> list[Blow]:
+        alive = state.alive(self.regiment)
+        regiment = state.regiment(self.regiment)
+        return blows_along(state, regiment, self.target, self.direction) if alive else []
+
+    def provisos(self, state: LittleState) -> tuple[Text, ...]:
+        """The range must be found, where it is not known (LC-1.11-12)."""
+        known = state.regiment(self.regiment).ranged_on == self.target
+        return () if known else (text("machine-note-range"),)
+
+    def _ranged(self, play: Battle, regiment: Regiment, stand: Stand) -> bool:
+        """The range roll for a new target (LC-1.11-12)."""
+        names = {"name": regiment.name, "enemy": play.state.regiment(self.target).name}
+        pieces = (stand.id, self.target)
+        purpose = text("machine-roll-range", **names)
+        found = offensive(play, 1, purpose, "LC-1.11-12", regiment.seat, pieces)
+        what = text("machine-found" if found else "machine-missed", **names)
+        told(play, what, "LC-1.11-12", *pieces)
+        return bool(found)
+
+
+def blows_along(state: LittleState, regiment: Regiment, target: int, direction: int) -> list[Blow]:
+    """Every model of a regiment on the line of a shot, with the dice of the one attack roll."""
+    stand = state.stand_of(state.models_of(regiment.id)[0])
     hit = victims(state, stand, target, direction)
-    if not hit:
-        return refuse("LC-1.11-13", "refusal-machine-line", name=name)
-    if machine_dice(state, regiment, hit).total <= 0:
-        return refuse("LC-1.9-30", "refusal-machine-wall", name=regiment.name)
-    return None
+    dice = machine_dice(state, regiment, hit).total
+    pools = [victim_pool(state, regiment, stand, victim, dice) for victim in hit]
+    return [Blow(victim.model, dice, pool) for victim, pool in zip(hit, pools, strict=True)]
 
 
-def aimed_at(state: LittleState, piece: int, whom: str = "") -> int | None:
-    """The regiment that is meant by pointing at a stand, and at a model on it where two share it.
+def machine_dice(state: LittleState, regiment: Regiment, hit: Sequence[Victim] = ()) -> Tally:
+    """The dice of the one attack roll: one less over a high wall before the first (LC-1.11-11)."""
+    tally = attack_dice(regiment, state.models_of(regiment.id)[0])
+    if hit and hit[0].behind_wall:
+        tally = tally.plus(Item(-1, text("machine-item-wall"), "LC-1.9-30"))
+    return tally
 
-    None if nobody is there.
-    """
-    model = pointed_at(state, piece, whom)
-    return None if model is None else model.regiment
+
+def victim_pool(
+    state: LittleState, regiment: Regiment, stand: Stand, victim: Victim, dice: int
+) -> Pool:
+    """What one model on the line stands against: a wound for each success (LC-1.11-15)."""
+    model = state.field.model_by_id[victim.model]
+    owner = state.regiment_of(model)
+    behind = zone_of(state.stand_of(model), stand) == "rear"
+    sure = dice if behind and regiment.skills.backstab else 0
+    defence = 0 if behind else defence_of(owner, model, covered=victim.covered).total
+    return Pool(
+        open=0 if behind else dice,
+        rear=dice if behind and not sure else 0,
+        sure=sure,
+        defence=defence,
+        strength=1,
+        resistance=1,
+        swordsmanship=owner.skills.swordsmanship,
+        wounds=wounds_left(owner, model),
+        most=most_wounds(owner, model),
+    )
 
 
-def hittable(state: LittleState, stand: Stand, regiment: Regiment) -> dict[int, int]:
-    """The regiments that a machine can hit now, in order, each with the best line."""
-    dice = machine_dice(state, regiment).total
-    found: dict[int, int] = {}
-    for number in targets(state, stand):
-        if strike_refusal(state, regiment, stand, number, "ranged") is not None:
-            continue
-        direction = best_line(state, stand, number, dice)
-        if direction is not None:
-            found[number] = direction
-    return found
+def _strike(
+    play: Battle, regiment: Regiment, stand: Stand, victim: Victim, successes: int, dice: int
+) -> None:
+    """All successes strike a model, and it defends for itself (LC-1.11-14)."""
+    state = play.state
+    model = state.field.model_by_id[victim.model]
+    pool = victim_pool(state, regiment, stand, victim, dice)
+    name = model_name(state, model)
+    struck = pool.sure or successes
+    if pool.sure:
+        what = text("machine-backstab", name=name, dice=pool.sure)
+        told(play, what, "LC-1.8-backstab-1", model.id)
+    owner = state.regiment_of(model)
+    purpose = text("machine-roll-defence", name=name, enemy=regiment.name)
+    tally, pieces = defence_of(owner, model, covered=victim.covered), (model.id, stand.id)
+    parried = defensive(play, pool.defence, purpose, "LC-1.11-14", owner.seat, pieces, tally)
+    if pool.swordsmanship and parried < pool.defence:
+        told(play, text("machine-parried", name=name), "LC-1.8-swordsmanship-1", model.id)
+        parried += 1
+    left = max(0, struck - parried)
+    what = text("machine-damage", name=name, hits=struck, shields=parried, left=left)
+    told(play, what, "LC-1.11-15", model.id)
+    if left:
+        wound(play, model, left, by=regiment.seat, rule="LC-1.11-15", source=stand.id)

@@ -31,16 +31,11 @@ def cast_forms(state: LittleState, seat: int) -> list[Form]:
         name = action.__name__
         pairs = [(one, spell) for one, known in able for spell in known if action_of(spell) == name]
         if pairs:
+            stands = dict.fromkeys([wizard.stand for wizard, _ in pairs])
+            choices = [_choice(state, *one) for one in pairs]
             fields = (
-                pick.piece(
-                    "wizard", "magic-field-wizard", dict.fromkeys([w.stand for w, _ in pairs])
-                ),
-                pick.choice(
-                    "spell",
-                    "magic-field-spell",
-                    [_choice(state, *one) for one in pairs],
-                    of="wizard",
-                ),
+                pick.piece("wizard", "magic-field-wizard", stands),
+                pick.choice("spell", "magic-field-spell", choices, of="wizard"),
                 *_targets(state, name, pairs),
             )
             found.append(do(action, title, *fields, help="magic-help-cast", rule="LC-1.3-17"))

@@ -13,12 +13,11 @@ from slagveld.kit.odds import either
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
+from ..core.contact_and_zones import enemy_of
 from ..core.names import model_name, told
-from ..core.regiment import Model
-from ..core.relations import enemy_of
+from ..core.regiment import Model, agility_of
 from ..core.spellbook import COUNTERSPELL, spells
 from ..core.state import Battle, LittleState
-from ..core.values import agility_of
 from ..odds.spells import success_chance
 from .effects import STOPPED
 from .wizards import Casting, in_range, range_ring, roll, spend, spent_refusal, wizard_on, wizards

@@ -1,32 +1,33 @@
 """What a spell does when it has succeeded and nobody has stopped it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Moved
+from slagveld.kernel.modifiers import Tally
 from slagveld.record import replace
 from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..attacks.aims import Aim, pool_of
-from ..attacks.damage import Spelled, strike
 from ..attacks.reaction import Blow, Reaction
+from ..attacks.rolls_and_damage import Spelled, pool_of, strike
+from ..attacks.targets import Aim
 from ..core.book import text
+from ..core.dice import defensive
 from ..core.names import Mended, Returned, model_name, tell_state, told
-from ..core.regiment import Model
+from ..core.regiment import Model, wounds_left
 from ..core.spellbook import Effect, Spell, spells
 from ..core.state import Battle, LittleState
-from ..core.values import wounds_left
-from ..morale.fear import needed, roll_test
-from ..morale.marker import calm, frighten
+from ..morale.fear_marker import calm, frighten
+from ..morale.fear_test import needed, roll_test
 from ..odds.attacks import Pool
 from ..odds.spells import resistance_notes
 from ..scenario.victory import borne, check
 from ..wounds.losses import tell_dice
-from .targets import raised
-from .wizards import Casting, affected, resists
+from .targets import on_regiment, raised
+from .wizards import Casting
 
 STOPPED = "stopped"
 """What is handed down to a spell that a counterspell has stopped."""
@@ -40,8 +41,18 @@ class WorkSpell(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        spell = spells()[self.casting.spell]
-        EFFECTS[spell.effect](play, self.casting, spell)
+        """Work on whoever does not resist: the one pointed at, or all of the regiment.
+
+        Who is struck by an attack resists when it strikes him; the dead do not resist.
+        """
+        casting, spell, state = self.casting, spells()[self.casting.spell], play.state
+        by_id = state.field.model_by_id
+        touched = [by_id[number] for number in casting.models[:1] if number in by_id]
+        if spell.effect not in ("attack", "raise"):
+            models = state.models_of(casting.regiment) if on_regiment(spell) else touched
+            touched = affected(play, models, spell)
+        if touched:
+            EFFECTS[spell.effect](play, casting, spell, touched)
 
     def resume(self, play: Battle, value: Any) -> None:
         """It was stopped and does nothing (LC-SPELL-counterspell)."""
@@ -49,7 +60,7 @@ class WorkSpell(Step, frozen=True):
             raise TypeError(f"{type(self).__name__} was handed {value!r}")
 
 
-def _attack(play: Battle, casting: Casting, _spell: Spell) -> None:
+def _attack(play: Battle, casting: Casting, _spell: Spell, _touched: list[Model]) -> None:
     """Fire Dart and Storm: the enemy may react, as against any attack (LC-1.6-16)."""
     wizard = play.state.field.model_by_id[casting.wizard]
     reaction = Reaction(
@@ -103,14 +114,39 @@ def spell_pool(state: LittleState, wizard: Model, target: Model, spell: Spell) -
     return replace(pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0)
 
 
+# Magic Resistance
+
+
+RULE = "LC-1.8-resistance-1"
+
+
+def resists(play: Battle, model: Model, spell: Spell) -> bool:
+    """Roll for a model with Magic Resistance; one success and the spell does nothing to it."""
+    state = play.state
+    regiment = state.regiment_of(model)
+    dice = regiment.skills.magic_resistance
+    if not dice:
+        return False
+    name = model_name(state, model)
+    purpose = text("magic-roll-resist", name=name, spell=spell.name)
+    tally = Tally(dice, name=text("magic-pool-resistance", level=dice))
+    successes = defensive(play, dice, purpose, RULE, regiment.seat, (model.id,), tally)
+    if successes:
+        told(play, text("magic-resisted", name=name, spell=spell.name), RULE, model.id)
+    return successes > 0
+
+
+def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
+    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
+    return [model for model in models if not resists(play, model, spell)]
+
+
 # On one model
 
 
-def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
+def _mend(play: Battle, _casting: Casting, spell: Spell, touched: list[Model]) -> None:
     """One lost Wound comes back with the die last lost (LC-SPELL-mend)."""
-    model = play.state.field.model_by_id[casting.models[0]]
-    if resists(play, model, spell):
-        return
+    (model,) = touched
     healed = model.changed(suffered=model.suffered - 1)
     play.state = play.state.with_model(healed)
     regiment = play.state.regiment_of(healed)
@@ -122,10 +158,10 @@ def _mend(play: Battle, casting: Casting, spell: Spell) -> None:
     tell_dice(play, model, healed, said, text("magic-cause-mended", spell=spell.name), spell.rule)
 
 
-def _move(play: Battle, casting: Casting, spell: Spell) -> None:
+def _move(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -> None:
     """The model is there at once, by no way (LC-SPELL-blink): not over a bridge (LC-4.2-9)."""
-    model = play.state.field.model_by_id[casting.models[0]]
-    if casting.to is None or resists(play, model, spell):
+    (model,) = touched
+    if casting.to is None:
         return
     stand = play.state.stand_of(model)
     start, end = stand.pose, casting.to
@@ -143,13 +179,12 @@ def _move(play: Battle, casting: Casting, spell: Spell) -> None:
     )
 
 
-def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
+def _raise(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -> None:
     """One slain model stands with its regiment again (LC-SPELL-raise)."""
     if casting.to is None:
         return
     state = play.state
-    target = state.field.model_by_id[casting.models[0]]
-    stand, model = raised(state, target, casting.to)
+    stand, model = raised(state, touched[0], casting.to)
     fallen = tuple([one for one in state.fallen if one.model.id != model.id])
     field = state.field.added((stand,), (model,))
     play.state = replace(state, field=field, fallen=fallen)
@@ -170,15 +205,12 @@ def _raise(play: Battle, casting: Casting, spell: Spell) -> None:
 # On a regiment
 
 
-def _mark(play: Battle, casting: Casting, spell: Spell) -> None:
+def _mark(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -> None:
     """A die more for each model that does not resist, until the end of the round.
 
     For defence by Aegis, for melee by Fury (LC-SPELL-aegis, LC-SPELL-fury).
     """
     models = play.state.models_of(casting.regiment)
-    touched = affected(play, models, spell)
-    if not touched:
-        return
     done = play.state.regiment(casting.regiment).round
     spared = [(spell.key, one.id) for one in models if one not in touched]
     kept = [pair for pair in done.resisted if pair[0] != spell.key]
@@ -189,10 +221,8 @@ def _mark(play: Battle, casting: Casting, spell: Spell) -> None:
     _tell(play, casting.regiment, spell)
 
 
-def _courage(play: Battle, casting: Casting, spell: Spell) -> None:
+def _courage(play: Battle, casting: Casting, spell: Spell, _touched: list[Model]) -> None:
     """No longer frightened, and no test until the end of the round (LC-SPELL-courage)."""
-    if not affected(play, play.state.models_of(casting.regiment), spell):
-        return
     done = play.state.regiment(casting.regiment).round
     marks = tuple(dict.fromkeys([*done.marks, spell.key]))
     play.state = play.state.did(casting.regiment, marks=marks)
@@ -200,10 +230,8 @@ def _courage(play: Battle, casting: Casting, spell: Spell) -> None:
     calm(play, casting.regiment, done.frightened_by, spell.rule)
 
 
-def _slow(play: Battle, casting: Casting, spell: Spell) -> None:
+def _slow(play: Battle, casting: Casting, spell: Spell, _touched: list[Model]) -> None:
     """Half the Agility until its next activation ends, this round or next (LC-SPELL-mire)."""
-    if not affected(play, play.state.models_of(casting.regiment), spell):
-        return
     state = play.state
     regiment = state.regiment(casting.regiment)
     until = state.round + regiment.round.activated
@@ -211,10 +239,8 @@ def _slow(play: Battle, casting: Casting, spell: Spell) -> None:
     _tell(play, regiment.id, spell)
 
 
-def _fear(play: Battle, casting: Casting, spell: Spell) -> None:
+def _fear(play: Battle, casting: Casting, spell: Spell, _touched: list[Model]) -> None:
     """A fear test at once, with the wizard's regiment as the cause (LC-SPELL-dread)."""
-    if not affected(play, play.state.models_of(casting.regiment), spell):
-        return
     state = play.state
     cause = state.field.model_by_id[casting.wizard].regiment
     tested, terror = state.regiment(casting.regiment), state.regiment(cause)
@@ -232,7 +258,7 @@ def _tell(play: Battle, number: int, spell: Spell) -> None:
     tell_state(play, play.state.regiment(number), status, spell.rule)
 
 
-EFFECTS: dict[Effect, Callable[[Battle, Casting, Spell], None]] = {
+EFFECTS: dict[Effect, Callable[[Battle, Casting, Spell, list[Model]], None]] = {
     "attack": _attack,
     "mend": _mend,
     "defence-die": _mark,

@@ -5,11 +5,11 @@ from slagveld.kernel.dice import Rng
 from slagveld.kit.topics import one_of
 from slagveld.table.units import TURN
 
+from ..core.contact_and_zones import enemies_in_contact
 from ..core.regiment import Model
-from ..core.relations import enemies_in_contact
 from ..core.spellbook import Spell
 from ..core.state import LittleState
-from ..morale.fear import needed
+from ..morale.fear_test import needed
 from .actions import Cast, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal
 from .targets import leap, on_regiment, places, target_refusal
 from .wizards import castable, ready_wizards

@@ -15,9 +15,10 @@ from slagveld.kit.moments import Stops, TopicInterrupt
 from slagveld.record import replace
 from slagveld.texts import Text
 
+from ..core.activated_regiment import may_attack, may_move
 from ..core.book import BOOK, do, text
+from ..core.contact_and_zones import enemies_in_contact, enemy_of
 from ..core.regiment import Model, Regiment
-from ..core.relations import enemies_in_contact, enemy_of, may_attack, may_move
 from ..core.state import Battle, LittleState
 from .casting import CASTING
 from .counterspell import LetMagicBe

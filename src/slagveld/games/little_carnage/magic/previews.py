@@ -14,13 +14,13 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..attacks.aims import pointed_at
+from ..attacks.targets import pointed_at
 from ..core.book import text
 from ..core.names import model_name
 from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
 from ..core.state import LittleState
-from ..morale.fear import fear_dice, needed
+from ..morale.fear_test import fear_dice, needed
 from ..odds.attacks import odds_of
 from ..odds.spells import resistance_notes, shield_chance, success_chance
 from .actions import ACTIONS, CastAction, CastOnSeveral, CastTo, action_of, cast_refusal, targets_of

@@ -5,20 +5,20 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import TURN, cosine, scaled, sine
 from slagveld.texts import Distance
 
-from ..attacks.ranged_and_breath import lines_refusal
+from ..attacks.sight_and_reach import lines_refusal
 from ..core.board import snapped
-from ..core.book import refuse
+from ..core.book import first_refusal, refuse
+from ..core.contact_and_zones import opponents
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand
-from ..core.relations import opponents
 from ..core.spellbook import Spell
 from ..core.state import LittleState
 from ..march.cohesion import apart_refusal
 from ..march.gathering import flush
-from ..movement.footing import stand_refusal
-from ..terrain.contact import in_melee
-from ..terrain.scenery import pose_at
-from ..wounds.places import own_stand
+from ..movement.passing_and_ending import stand_refusal
+from ..terrain.distance_and_contact_across import in_melee
+from ..terrain.scenery_and_cover import pose_at
+from ..wounds.litter_places import own_stand
 from .wizards import in_range
 
 FOOT = ("small", "normal")
@@ -51,17 +51,16 @@ def _side_refusal(state: LittleState, wizard: Model, spell: Spell, target: Model
     own = state.regiment_of(target).seat == state.regiment_of(wizard).seat
     hostile = spell.target.startswith("enemy")
     foot = target.id == wizard.id or state.regiment_of(target).card.base in FOOT
-    if hostile and own:
-        key = "refusal-magic-friend"
-    elif not hostile and not own:
-        key = "refusal-magic-enemy"
-    elif spell.target == "friendly-foot" and not (foot and target.stand == target.id):
-        key = "refusal-magic-foot"
-    else:
+    mounted = spell.target == "friendly-foot" and not (foot and target.stand == target.id)
+    if hostile != own and not mounted:
         return None
-    name = model_name(state, target)
-    # texts: *:refusal-magic-*
-    return refuse(spell.rule, f"{key}", name=name, spell=spell.name)
+    return first_refusal(
+        (hostile and own, spell.rule, "refusal-magic-friend"),
+        (not hostile and not own, spell.rule, "refusal-magic-enemy"),
+        (mounted, spell.rule, "refusal-magic-foot"),
+        name=model_name(state, target),
+        spell=spell.name,
+    )
 
 
 def _use_refusal(state: LittleState, spell: Spell, target: Model) -> Refusal | None:
@@ -72,13 +71,12 @@ def _use_refusal(state: LittleState, spell: Spell, target: Model) -> Refusal | N
         return refuse(spell.rule, "refusal-magic-unhurt", name=name)
     if spell.effect != "raise":
         return None
-    if spell.undead and not regiment.skills.undead:
-        return refuse(spell.rule, "refusal-magic-living", name=regiment.name)
-    if not slain_of(state, regiment):
-        return refuse(spell.rule, "refusal-magic-nobody-slain", name=regiment.name)
-    if target.stand != target.id:
-        return refuse(spell.rule, "refusal-magic-shared", name=regiment.name)
-    return None
+    return first_refusal(
+        (spell.undead and not regiment.skills.undead, spell.rule, "refusal-magic-living"),
+        (not slain_of(state, regiment), spell.rule, "refusal-magic-nobody-slain"),
+        (target.stand != target.id, spell.rule, "refusal-magic-shared"),
+        name=regiment.name,
+    )
 
 
 def slain_of(state: LittleState, regiment: Regiment) -> list[Model]:
@@ -91,7 +89,7 @@ def _reach_refusal(state: LittleState, spell: Spell, one: Stand, other: Stand) -
     if not in_range(state, one, other, spell):
         name, limit = state.regiment_of(other).name, Distance(spell.range)
         return refuse(spell.rule, "refusal-magic-far", name=name, limit=limit)
-    return lines_refusal(state, "ranged", one, other) if spell.sight else None
+    return lines_refusal(state, one, other) if spell.sight else None
 
 
 # Where spells put models down: a leap through the air, a return from the dead

@@ -1,7 +1,5 @@
 """Wizards in battle: who may cast now, what he knows, how far it reaches (LC-1.3-17)."""
 
-from collections.abc import Sequence
-
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
@@ -11,13 +9,13 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..core.book import refuse, text
-from ..core.names import model_name, told
+from ..core.book import first_refusal, refuse, text
+from ..core.dice import offensive
+from ..core.names import model_name
 from ..core.regiment import Model, Stand
 from ..core.spellbook import Spell, spells
 from ..core.state import Battle, LittleState
-from ..core.values import defensive, offensive
-from ..terrain.contact import distance
+from ..terrain.distance_and_contact_across import distance
 
 
 class Casting(Struct, frozen=True):
@@ -77,17 +75,15 @@ def ready_refusal(state: LittleState, wizard: Model) -> Refusal | None:
 def spent_refusal(state: LittleState, wizard: Model) -> Refusal | None:
     """Why a wizard has no spell left in this round, his activation apart; or None."""
     done = state.regiment_of(wizard).round
-    if wizard.id in done.casters:
-        key, rule = "refusal-magic-again", "LC-1.8-magic-4"
-    elif done.attacked:
-        key, rule = "refusal-magic-attacked", "LC-1.3-17"
-    elif done.frightened_by:
-        key, rule = "refusal-magic-afraid", "LC-1.8-fear-5"
-    elif wizard.climbed:
-        key, rule = "refusal-magic-climbed", "LC-1.9-19"
-    else:
+    if not (wizard.climbed or done.casters or done.attacked or done.frightened_by):
         return None
-    return refuse(rule, f"{key}", name=model_name(state, wizard))  # texts: *:refusal-magic-*
+    return first_refusal(
+        (wizard.id in done.casters, "LC-1.8-magic-4", "refusal-magic-again"),
+        (done.attacked, "LC-1.3-17", "refusal-magic-attacked"),
+        (done.frightened_by, "LC-1.8-fear-5", "refusal-magic-afraid"),
+        (wizard.climbed, "LC-1.9-19", "refusal-magic-climbed"),
+        name=model_name(state, wizard),
+    )
 
 
 def spell_refusal(state: LittleState, wizard: Model, key: str) -> Refusal | None:
@@ -137,30 +133,6 @@ def roll(play: Battle, wizard: Model, purpose: Text, pieces: tuple[int, ...]) ->
     level = regiment.skills.magic
     tally = Tally(level, name=text("magic-pool-level", level=level))
     return offensive(play, level, purpose, "LC-1.8-magic-1", regiment.seat, pieces, tally)
-
-
-RULE = "LC-1.8-resistance-1"
-
-
-def resists(play: Battle, model: Model, spell: Spell) -> bool:
-    """Roll for a model with Magic Resistance; one success and the spell does nothing to it."""
-    state = play.state
-    regiment = state.regiment_of(model)
-    dice = regiment.skills.magic_resistance
-    if not dice:
-        return False
-    name = model_name(state, model)
-    purpose = text("magic-roll-resist", name=name, spell=spell.name)
-    tally = Tally(dice, name=text("magic-pool-resistance", level=dice))
-    successes = defensive(play, dice, purpose, RULE, regiment.seat, (model.id,), tally)
-    if successes:
-        told(play, text("magic-resisted", name=name, spell=spell.name), RULE, model.id)
-    return successes > 0
-
-
-def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
-    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
-    return [model for model in models if not resists(play, model, spell)]
 
 
 def range_ring(stand: Stand, spell: Spell) -> Region:

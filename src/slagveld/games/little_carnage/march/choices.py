@@ -3,8 +3,8 @@
 from slagveld.kernel.dice import Rng
 from slagveld.table.units import TURN
 
+from ..core.activated_regiment import moves
 from ..core.regiment import Regiment
-from ..core.relations import moves
 from ..core.state import LittleState
 from ..movement.allowance import allowance
 from ..scenario.scenarios import battle_of
@@ -34,27 +34,17 @@ def marches(state: LittleState, regiment: Regiment) -> list[March]:
     stands = moves(state, regiment)
     if not stands:
         return []
-    limit = allowance(state, regiment).total
-    found: dict[March, None] = {}
+    limit, band = allowance(state, regiment).total, Band(state, regiment, stands)
+    found: list[March | None] = []
     for direction in range(0, TURN, TURN // 8):
-        for part in (1, 2):
-            march = towards(state, regiment, direction, limit // part)
-            if march is not None:
-                found[march] = None
-                break
-    for direction in range(0, TURN, TURN // 4):
-        march = Band(state, regiment, stands).allowed(shifted(stands, 0, 0, direction))
-        if march is not None:
-            found[march] = None
-    for enemy in state.field.stands:
-        if enemy.seat != regiment.seat:
-            march = engage(state, regiment, enemy)
-            if march is not None:
-                found[march] = None
-    closing = close_ranks(state, regiment)
-    if closing is not None:
-        found[closing] = None
-    return list(found)
+        whole = towards(state, regiment, direction, limit)
+        found.append(whole or towards(state, regiment, direction, limit // 2))
+    looks = range(0, TURN, TURN // 4)
+    found += [band.allowed(shifted(stands, 0, 0, look)) for look in looks]
+    enemies = [stand for stand in state.field.stands if stand.seat != regiment.seat]
+    found += [engage(state, regiment, enemy) for enemy in enemies]
+    found.append(close_ranks(state, regiment))
+    return list(dict.fromkeys([march for march in found if march is not None]))
 
 
 def roam(state: LittleState, regiment: Regiment, rng: Rng) -> March | None:

@@ -5,8 +5,9 @@ from math import isqrt
 
 from slagveld.table.units import direction_of
 
+from ..core.activated_regiment import moves
+from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves, squared
 from ..core.state import LittleState
 from .cohesion import groups, tear_of
 from .drill import Band

@@ -11,7 +11,7 @@ from ..core.book import INCH, refuse
 from ..core.field import SLACK
 from ..core.regiment import Stand
 from ..core.state import LittleState
-from ..terrain.contact import across, distance
+from ..terrain.distance_and_contact_across import across, distance
 
 CLOSER = INCH * FINE
 """By how much a torn regiment must close its gaps when it moves, in fine units (LC-1.1-6)."""
@@ -34,7 +34,10 @@ def groups(stands: Sequence[Stand]) -> list[list[Stand]]:
 
 
 def together(state: LittleState, stands: Sequence[Stand]) -> bool:
-    """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25)."""
+    """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25).
+
+    Packed or as loosely as contact allows is all the same (LC-1.1-20).
+    """
     return tear_of(state, groups(stands)) == 0
 
 

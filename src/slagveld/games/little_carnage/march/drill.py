@@ -5,25 +5,24 @@ allowed, or None.
 """
 
 from collections.abc import Iterable, Sequence
-from math import isqrt, sqrt
+from math import inf, isqrt, sqrt
 
-from slagveld.kernel.fields import Placement
+from slagveld.kernel.fields import Placement, Placements
 from slagveld.record import Record
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine, turn_between
 
+from ..core.activated_regiment import moves
 from ..core.board import fitted, nearest_side
+from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
-from ..core.relations import Place, moves, squared
 from ..core.state import LittleState
 from ..movement.allowance import allowance
-from ..movement.facing import contact_poses
-from ..movement.manners import FREE_TURN, TURN_COST
+from ..movement.turning_to_enemies import contact_poses
+from ..movement.turns_on_the_way import FREE_TURN, TURN_COST
 from .gathering import gathered, shifted, wheeled
 from .plans import March, courses_of
-
-Plan = tuple[Placement, ...]
 
 PARTS = (4, 3, 2, 1)
 """Quarters of a way that `advance` tries, longest first."""
@@ -43,7 +42,7 @@ class Band(Record):
         """How far each may go, in units."""
         return allowance(self.state, self.regiment).total
 
-    def allowed(self, *plans: Plan, flying: bool | None = None) -> March | None:
+    def allowed(self, *plans: Placements, flying: bool | None = None) -> March | None:
         """The move of the first of these plans that is allowed; who can fly does, unless told.
 
         On a board all go to the nearest fields.
@@ -138,7 +137,7 @@ def engage(state: LittleState, regiment: Regiment, enemy: Stand) -> March | None
     return None
 
 
-def nearest_first(stands: Sequence[Stand], place: Place) -> list[Stand]:
+def nearest_first(stands: Sequence[Stand], place: Pose | Spot) -> list[Stand]:
     """The stands, the one nearest to a place first: it leads, and is looked at first."""
     rows = sorted([(squared(one.pose, place), one.id, n) for n, one in enumerate(stands)])
     return [stands[n] for _, _, n in rows]
@@ -154,19 +153,24 @@ def nearest_enemy(state: LittleState, regiment: Regiment) -> Stand | None:
 def gap_of(one: Stand, other: Stand) -> float:
     """Roughly how far two bases are apart, in units."""
     dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
-    both = (sum(one.sides) + sum(other.sides)) / 4
+    own, their = one.sides, other.sides
+    both = (own[0] + own[1] + their[0] + their[1]) / 4
     return max(0.0, sqrt(dx * dx + dy * dy) - both)
 
 
 def least_gap(stands: Iterable[Stand], others: Sequence[Stand]) -> float:
     """How far the nearest of some are from the nearest of others; 0 where there is nobody."""
-    places = [(one.pose.x, one.pose.y, sum(one.sides)) for one in others]
-    gaps = [
-        sqrt((one.pose.x - x) ** 2 + (one.pose.y - y) ** 2) - (sum(one.sides) + sides) / 4
-        for one in stands
-        for x, y, sides in places
-    ]
-    return max(0.0, min(gaps, default=0.0))
+    places = [(one.pose.x, one.pose.y, one.sides[0] + one.sides[1]) for one in others]
+    least = inf
+    for one in stands:
+        pose, own = one.pose, one.sides[0] + one.sides[1]
+        own_x, own_y = pose.x, pose.y
+        for x, y, sides in places:
+            dx, dy = own_x - x, own_y - y
+            least = min(least, sqrt(dx * dx + dy * dy) - (own + sides) / 4)
+            if least <= 0.0:
+                return 0.0
+    return 0.0 if least == inf else least
 
 
 def nearest_to(stands: Sequence[Stand], foe: Stand) -> Stand:

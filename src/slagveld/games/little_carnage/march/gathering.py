@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from slagveld.kernel.fields import Placement
+from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap, touching
 from slagveld.table.shapes import Pose, Spot
@@ -10,13 +10,13 @@ from slagveld.table.steps import moved
 from slagveld.table.units import TURN, cosine, scaled, sine
 
 from ..core.board import snapped
+from ..core.contact_and_zones import squared
 from ..core.field import SLACK
 from ..core.regiment import Regiment, Stand
-from ..core.relations import squared
 from ..core.state import LittleState
 from ..movement.courses import course_of, is_hopeless
-from ..movement.facing import Course
-from ..movement.footing import Mover
+from ..movement.passing_and_ending import Mover
+from ..movement.turning_to_enemies import Course
 from .plans import OVERLAP, mover_of, placements
 
 SPREAD = 2
@@ -37,16 +37,12 @@ def offset(x: int, y: int, way: int, ahead: int, aside: int) -> tuple[int, int]:
     return x + int(scaled(ahead * cos - aside * sin)), y + int(scaled(ahead * sin + aside * cos))
 
 
-def shifted(
-    stands: Sequence[Stand], dx: int, dy: int, facing: int | None = None
-) -> tuple[Placement, ...]:
+def shifted(stands: Sequence[Stand], dx: int, dy: int, facing: int | None = None) -> Placements:
     """All by the same shift, looking one way or as each does."""
     return tuple([_shifted(stand, ((dx, dy),), facing) for stand in stands])
 
 
-def followed(
-    stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int
-) -> tuple[Placement, ...]:
+def followed(stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int) -> Placements:
     """All along the way of a lead, step by step, each keeping its place and looking one way."""
     here = lead.pose
     steps = tuple([(spot.x - here.x, spot.y - here.y) for spot in path]) or ((0, 0),)
@@ -63,9 +59,7 @@ def _shifted(stand: Stand, steps: Sequence[tuple[int, int]], facing: int | None)
     return Placement(stand.id, pose, path if any(step != (0, 0) for step in steps) else ())
 
 
-def wheeled(
-    stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int
-) -> tuple[Placement, ...]:
+def wheeled(stands: Sequence[Stand], lead: Stand, path: Sequence[Spot], facing: int) -> Placements:
     """All as they stand around a lead who goes this way: at its end places and facings turn."""
     start = lead.pose
     end = path[-1] if path else Spot(start.x, start.y, start.level)
@@ -96,7 +90,7 @@ PLACES = 10
 
 def gathered(
     state: LittleState, regiment: Regiment, wishes: Sequence[Placement], *, flying: bool
-) -> tuple[Placement, ...] | None:
+) -> Placements | None:
     """A plan in which all stand together, each as near as it can to its wish; None if none is.
 
     The first of `wishes` is the lead and gets its own. Others, those nearest to it first, take

@@ -7,20 +7,21 @@ alone.
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.fields import Placement
+from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.measure import gap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.activated_regiment import moves
 from ..core.board import fitted
+from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves, squared
 from ..core.state import LittleState
+from ..movement.ahead_aside_back import spots_of
 from ..movement.courses import course_of, is_hopeless
-from ..movement.facing import contact_poses
-from ..movement.footing import Mover
-from ..movement.legs import spots_of
+from ..movement.passing_and_ending import Mover
+from ..movement.turning_to_enemies import contact_poses
 from ..movement.wayfinding import meant
 from .gathering import flush, followed, gathered, wheeled
 from .plans import courses_of, mover_of, path_of, placements
@@ -33,9 +34,7 @@ CONTACTS = 3
 """Places at an enemy that are tried."""
 
 
-def follow(
-    state: LittleState, regiment: Regiment, first: Placement, *, flying: bool
-) -> tuple[Placement, ...]:
+def follow(state: LittleState, regiment: Regiment, first: Placement, *, flying: bool) -> Placements:
     """The plan that somebody means who has dragged one model; as told where nothing goes."""
     stands = moves(state, regiment)
     lead = state.field.by_id[first.piece]
@@ -117,7 +116,7 @@ def meant_contacts(
 
 def corrected(
     state: LittleState, regiment: Regiment, given: Sequence[Placement], *, flying: bool
-) -> tuple[Placement, ...]:
+) -> Placements:
     """The plan meant by one of which several models are told: refused ways are mended."""
     plan = fitted(state, given) if state.options.board else tuple(given)
     if _allowed(state, regiment, plan, flying=flying):
@@ -164,16 +163,14 @@ def _closer(state: LittleState, placement: Placement, fellows: Sequence[Placemen
     return [pose for _, pose in found[:CONTACTS]]
 
 
-def _leads(mover: Mover, plan: tuple[Placement, ...]) -> bool:
+def _leads(mover: Mover, plan: Placements) -> bool:
     """Whether the lead can go as a plan says: if not, no plan by the same way is allowed."""
     going = next(one for one in plan if one.piece == mover.stand.id)
     told = (path_of(mover.stand, going), going.pose.facing)
     return not is_hopeless(mover, *told) and not isinstance(course_of(mover, *told), Refusal)
 
 
-def _allowed(
-    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
-) -> bool:
+def _allowed(state: LittleState, regiment: Regiment, plan: Placements, *, flying: bool) -> bool:
     named = [one.piece for one in plan]
     for one in plan:
         stand = state.field.by_id[one.piece]

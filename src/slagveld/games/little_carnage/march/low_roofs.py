@@ -6,10 +6,10 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.table.inside import meets_area
 
 from ..core.book import text
+from ..core.dice import offensive
 from ..core.names import model_name, told
 from ..core.regiment import Stand
 from ..core.state import NOBODY, Battle, LittleState
-from ..core.values import offensive
 from ..scenario.conditions import LowRoof
 from ..scenario.scenarios import BattleScenario, battle_of
 from ..wounds.losses import wound

@@ -15,14 +15,15 @@ from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
 
-from ..core.book import INCH, do, pick, refuse, text
+from ..core.activated_regiment import Deed, active, may_move, moves
+from ..core.book import INCH, do, first_refusal, pick, refuse, text
+from ..core.contact_and_zones import enemies_in_contact
 from ..core.names import stand_name
 from ..core.regiment import Regiment
-from ..core.relations import Deed, active, enemies_in_contact, may_move, moves
 from ..core.state import Battle, LittleState
+from ..movement.ahead_aside_back import Way
 from ..movement.allowance import allowance
-from ..movement.facing import Course
-from ..movement.legs import Way
+from ..movement.turning_to_enemies import Course
 from ..movement.wayfinding import reach_region
 from .choices import marches, roam
 from .intent import corrected, follow
@@ -48,7 +49,7 @@ def shown_courses(
 
 
 def _notes(state: LittleState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
-    """The dearest cost, whom they would touch, who turns by itself, who climbs."""
+    """The dearest cost, whom they would touch (LC-1.9-9), who turns by itself, who climbs."""
     notes: dict[Text, None] = {}
     cost, limit = dearest(state, regiment, courses)
     if cost:
@@ -75,20 +76,19 @@ RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
 def open_refusal(state: LittleState, seat: int) -> Refusal | None:
     """Why the active regiment cannot move at all just now, or None.
 
-    Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16).
+    Nobody else moves, nor turns because he is attacked (LC-1.9-11, LC-1.9-16). Who is in contact
+    may leave it (LC-1.9-10).
     """
     if not state.active:
         return refuse("LC-1.9-11", "refusal-march-inactive")
     regiment = active(state)
-    if regiment.seat != seat:
-        return refuse("LC-1.9-11", "refusal-march-not-yours", name=regiment.name)
-    if not may_move(regiment):
-        return refuse("LC-1.3-5", "refusal-march-late", name=regiment.name)
-    if not moves(state, regiment):
-        return refuse("LC-1.10-6", "refusal-march-carried", name=regiment.name)
-    if regiment.frightened:
-        return refuse("LC-1.8-fear-6", "refusal-march-frightened", name=regiment.name)
-    return None
+    return first_refusal(
+        (regiment.seat != seat, "LC-1.9-11", "refusal-march-not-yours"),
+        (not may_move(regiment), "LC-1.3-5", "refusal-march-late"),
+        (not moves(state, regiment), "LC-1.10-6", "refusal-march-carried"),
+        (regiment.frightened, "LC-1.8-fear-6", "refusal-march-frightened"),
+        name=regiment.name,
+    )
 
 
 def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:

@@ -13,14 +13,14 @@ from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE
 
+from ..core.activated_regiment import moves
 from ..core.book import refuse
 from ..core.regiment import Regiment, Stand
-from ..core.relations import moves
 from ..core.state import LittleState
 from ..movement.allowance import allowance
 from ..movement.courses import course_of
-from ..movement.facing import QUARTER, Course
-from ..movement.footing import Mover
+from ..movement.passing_and_ending import Mover
+from ..movement.turning_to_enemies import QUARTER, Course
 from .cohesion import apart_refusal, groups
 
 
@@ -75,7 +75,7 @@ def mover_of(
 
 
 def courses_of(
-    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], *, flying: bool
+    state: LittleState, regiment: Regiment, plan: Placements, *, flying: bool
 ) -> Courses | Refusal:
     """The course of each stand that a plan names, or why the plan is refused (LC-1.1-4).
 
@@ -87,7 +87,7 @@ def courses_of(
 
 
 def _reckoned(
-    state: LittleState, regiment: Regiment, plan: tuple[Placement, ...], flying: bool
+    state: LittleState, regiment: Regiment, plan: Placements, flying: bool
 ) -> Courses | Refusal:
     own = {stand.id: stand for stand in moves(state, regiment)}
     if not own:
@@ -182,7 +182,7 @@ def after(state: LittleState, courses: Sequence[Course]) -> LittleState:
     return state.with_stand(*[course.end for course in courses])
 
 
-def placements(courses: Sequence[Course]) -> tuple[Placement, ...]:
+def placements(courses: Sequence[Course]) -> Placements:
     """Courses as a player would tell them: the place that is walked to, the facing at the end."""
     plan: list[Placement] = []
     for course in courses:

@@ -7,23 +7,29 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.fields import Key, Keys, PieceId, Shares
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..attacks.aims import Aim, AttackKind, attack_refusal, pointed_at, strike_refusal, unless_one
-from ..attacks.damage import attack_tallies
 from ..attacks.reaction import blow_odds, blows_of, foregoing
+from ..attacks.rolls_and_damage import attack_tallies
+from ..attacks.targets import (
+    Aim,
+    AttackKind,
+    attack_refusal,
+    pointed_at,
+    strike_refusal,
+    unless_one,
+)
+from ..core.activated_regiment import Deed, active
 from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
-from ..core.relations import Deed, active
 from ..core.state import Battle, LittleState
-from .actions import Fight, Melee, Strike
-from .attack import AttackStep, announce
-from .shares import (
+from .dividing_dice import (
     Options,
     best_aims,
     by_lot,
@@ -36,12 +42,41 @@ from .shares import (
     shares_refusal,
     together,
 )
+from .steps_of_combat import AttackStep, announce
+
+
+class Strike(Action, frozen=True):
+    """Everybody who reaches one enemy attacks it with all his dice (LC-1.6-21).
+
+    The others attack whom they reach, unless it is said that nobody else does.
+    """
+
+    target: PieceId
+    """The stand pointed at."""
+    whom: Key = ""
+    """Which model on a shared stand (LC-1.10-13); empty: the first."""
+    only: bool = False
+
+
+class Fight(Action, frozen=True):
+    """The dice of each model divided among enemies at will (LC-1.6-26).
+
+    Rows are own models, columns enemy models. `order` is that in which the enemies are worked out
+    (LC-1.6-27); those not in it come after, as the shares name them.
+    """
+
+    shares: Shares
+    order: Keys = ()
+
+
+Melee = Strike | Fight
+
 
 # What is shown of any attack: the chances for each enemy before anything is rolled
 
 
 def attack_notes(state: LittleState, aims: Sequence[Aim]) -> tuple[Text, ...]:
-    """What comes before the rolls: fear tests and reactions; and who is hit from behind."""
+    """What comes before the rolls: fear tests, reactions, who is hit from behind (LC-1.6-23)."""
     by_id = state.field.model_by_id
     attacker = state.regiment_of(by_id[aims[0].model])
     found: list[Text] = []
@@ -152,6 +187,11 @@ class Fighting(Attack):
         return shares_of(best_aims(state, options))
 
     def aims(self, state: LittleState, regiment: int, action: Melee) -> tuple[Aim, ...]:
+        """Models of the one regiment join, each with its own dice (LC-1.6-22, LC-1.6-24).
+
+        So do three Orcs against a Minotaur (LC-1.6-ex2) and the bearers of a litter (LC-1.10-7); an
+        Orc and a Goblin cannot (LC-1.6-ex3).
+        """
         if isinstance(action, Fight):
             return in_order(action.shares, action.order)
         target = pointed_at(state, action.target, action.whom)

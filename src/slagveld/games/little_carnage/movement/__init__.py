@@ -7,8 +7,9 @@ searches; `walk.walked` has the last word. On a board with fields of an inch the
 answer instead.
 
 Serves LC-1.3-7, LC-1.3-8, LC-1.3-9, LC-1.3-10, LC-1.3-11, LC-1.3-19, LC-1.5-6, LC-1.8-flying-1,
-LC-1.8-sluggish-1, LC-1.9-2, LC-1.9-3, LC-1.9-4, LC-1.9-5, LC-1.9-6, LC-1.9-7, LC-1.9-8, LC-1.9-9,
-LC-1.9-10, LC-1.9-12, LC-1.9-13, LC-1.9-14, LC-1.9-17, LC-1.9-18, LC-1.9-19, LC-1.9-20, LC-1.9-ex1,
-LC-1.9-22, LC-1.9-24, LC-1.10-8, LC-4.1-6, LC-HOUSE-5, LC-HOUSE-ground, LC-SPELL-mire.
+LC-1.8-sluggish-1, LC-1.9-1, LC-1.9-2, LC-1.9-3, LC-1.9-4, LC-1.9-5, LC-1.9-6, LC-1.9-7, LC-1.9-8,
+LC-1.9-9, LC-1.9-10, LC-1.9-12, LC-1.9-13, LC-1.9-14, LC-1.9-17, LC-1.9-18, LC-1.9-19, LC-1.9-20,
+LC-1.9-ex1, LC-1.9-21, LC-1.9-22, LC-1.9-24, LC-1.9-32, LC-1.10-6, LC-1.10-8, LC-4.1-6, LC-HOUSE-5,
+LC-HOUSE-ground, LC-SPELL-mire.
 Leans on LC-1.3, LC-1.8-fear-6.
 """

@@ -23,11 +23,11 @@ def slowed_to(state: LittleState, regiment: Regiment) -> int | None:
 
 
 def allowance(state: LittleState, regiment: Regiment) -> Tally:
-    """The movement allowance in units, by Agility (LC-1.3-7, LC-1.5-6).
+    """The movement points in units, by Agility (LC-1.3-7, LC-1.5-6, LC-1.9-1).
 
-    Litters, spells and scenarios slow; being Sluggish does not (LC-1.8-sluggish-1).
-
-    A model that has not spent it all keeps the rest for a move away in fear (LC-1.8-fear-6).
+    Bearers give a litter theirs (LC-1.10-6), half of it when half of them are dead. Spells and
+    scenarios slow; being Sluggish does not (LC-1.8-sluggish-1). A model that has not spent it all
+    keeps the rest for a move away in fear (LC-1.8-fear-6).
     Kept with the state.
     """
     kept = state.allowances

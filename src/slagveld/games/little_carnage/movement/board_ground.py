@@ -9,8 +9,9 @@ outline is changed to that of its fields, so that lines and cover know no other 
 from collections.abc import Iterable
 
 from slagveld.kept import beside
+from slagveld.kit.pairs import listed_by
 from slagveld.record import replace
-from slagveld.table.body import Area, rectangle
+from slagveld.table.body import rectangle
 from slagveld.table.inside import CROSSING, body_in_area, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.outlines import blocks
@@ -19,7 +20,7 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.board import FIELD, Cell
-from ..terrain.scenery import kind_of
+from ..terrain.scenery_and_cover import kind_of, scenery_of
 
 HALF = FIELD // 2
 INNER = FIELD * 3 // 5
@@ -60,7 +61,8 @@ def covered(outline: Outline) -> list[Cell]:
         for column in range(min(xs) // FIELD, max(xs) // FIELD + 1)
         for row in range(min(ys) // FIELD, max(ys) // FIELD + 1)
     ]
-    found = [cell for cell in near if _holds(area, cell)]
+    middles = [(cell, _middle(cell)) for cell in near]
+    found = [cell for cell, (x, y) in middles if place_in_area(x * FINE, y * FINE, area) >= 0]
     for side in (INNER, WHOLE):
         if found and len(_joined(found)) == len(found):
             return found
@@ -68,11 +70,6 @@ def covered(outline: Outline) -> list[Cell]:
         inside = [body_in_area(square, area) >= CROSSING for square in squares]
         found = [cell for cell, touches in zip(near, inside, strict=True) if touches]
     return _joined(found) or [(sum(xs) // len(xs) // FIELD, sum(ys) // len(ys) // FIELD)]
-
-
-def _holds(area: Area, cell: Cell) -> bool:
-    x, y = _middle(cell)
-    return place_in_area(x * FINE, y * FINE, area) >= 0
 
 
 def _rounded(low: int, high: int) -> range:
@@ -116,15 +113,12 @@ def outlines_of(cells: Iterable[Cell]) -> tuple[Outline, ...]:
     """The outlines of all parts of some fields, in units."""
     step = FIELD * FINE
     rows = [(row * step, column * step, column * step) for column, row in cells]
-    return tuple([_shifted(outline) for outline in blocks(rows, step)])
-
-
-def _shifted(outline: Outline) -> Outline:
-    """From fields around the crossings of lines to fields between the lines."""
-    return Outline(_moved(outline.points), tuple([_moved(hole) for hole in outline.holes]))
+    found = blocks(rows, step)
+    return tuple([Outline(_moved(o.points), tuple([_moved(h) for h in o.holes])) for o in found])
 
 
 def _moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
+    """From fields around the crossings of lines to fields between the lines."""
     return tuple([(x + HALF, y + HALF) for x, y in points])
 
 
@@ -136,33 +130,22 @@ class Ground:
     def __init__(self, table: Layout) -> None:
         self.columns = table.width // FIELD
         self.rows = table.height // FIELD
-        found: dict[Cell, list[Terrain]] = {}
-        bridged: dict[Cell, None] = {}
-        for piece in table.terrain:
-            passage = kind_of(piece).passage
-            if passage in ("free", "hill"):
-                continue
-            for cell in covered(piece.outline):
-                if passage == "bridge":
-                    bridged[cell] = None
-                else:
-                    found.setdefault(cell, []).append(piece)
-        self.pieces = {
-            cell: sorted(
-                [one for one in here if cell not in bridged or kind_of(one).passage != "ditch"],
-                key=lambda one: HARD.index(kind_of(one).passage),
-            )
-            for cell, here in found.items()
-        }
+        scenery = scenery_of(table)
+        bridged = dict.fromkeys([cell for b in scenery.bridges for cell in covered(b.outline)])
+        self.pieces = listed_by(
+            (cell, piece)
+            for piece in scenery.solid
+            for cell in covered(piece.outline)
+            if cell not in bridged or kind_of(piece).passage != "ditch"
+        )
         self.corners = {
             cell: here[0]
             for cell, here in self.pieces.items()
-            if here and kind_of(here[0]).passage in CORNERED
+            if kind_of(here[0]).passage in CORNERED
         }
         """Fields of buildings and walls, past whose corners nobody steps diagonally (LC-1.9-5)."""
 
 
-HARD = ("barred", "building", "high", "ditch", "low")
 CORNERED = ("building", "high", "low")
 """Buildings and walls. A low wall is one; hedges and fences are like it throughout (LC-1.9-17)."""
 

@@ -12,7 +12,7 @@ from ..core.regiment import Stand
 from .board_ground import outlines_of
 from .board_steps import STEPS, Place, Walker, kind_of_step, price_of, turn_price
 from .board_ways import Label, chain, end_pose, start_of, stepped_to, turned_to
-from .footing import Mover
+from .passing_and_ending import Mover
 
 Spread = dict[Place, Label]
 

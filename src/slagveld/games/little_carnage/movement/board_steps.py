@@ -9,10 +9,10 @@ from slagveld.table.units import turn_between
 from ..core.board import AHEAD, FIELD, QUARTER, Box, Cell, fields_at, middle_of
 from ..core.book import refuse
 from ..core.state import LittleState
-from ..terrain.scenery import kind_of, name_of, top_of
+from ..terrain.scenery_and_cover import kind_of, name_of, top_of
+from .ahead_aside_back import DOUBLE, Kind
 from .board_ground import Ground, ground_of
-from .footing import Mover, solid_refusal
-from .legs import DOUBLE, Kind
+from .passing_and_ending import Mover, solid_refusal
 
 STEPS: tuple[Cell, ...] = tuple(
     [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
@@ -77,7 +77,7 @@ class Walker:
             (column, row)
             for column in range(left, right)
             for row in range(top, bottom)
-            if not _holds(before, column, row)
+            if not (before[0] <= column < before[2] and before[1] <= row < before[3])
         ]
         for cell in entered:
             enemy = self._enemies.get(cell)
@@ -170,10 +170,6 @@ class Walker:
                     break
                 count += 1
         return count
-
-
-def _holds(box: Box, column: int, row: int) -> bool:
-    return box[0] <= column < box[2] and box[1] <= row < box[3]
 
 
 def _taken(state: LittleState, seat: int, z: int) -> dict[Cell, int]:

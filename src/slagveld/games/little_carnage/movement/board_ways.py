@@ -16,11 +16,10 @@ from slagveld.table.units import TURN
 from ..core.board import AHEAD, FIELD, Cell, field_refusal, middle_of, pivot_of
 from ..core.book import refuse
 from ..core.regiment import Stand
-from ..terrain.scenery import building_at
+from .ahead_aside_back import Kind, Way, dear_rule, too_far
 from .board_steps import Place, Walker, kind_of_step, price_of, turn_price
 from .climb import climbed
-from .footing import Mover
-from .legs import Kind, Way, dear_rule, height_on, too_far
+from .passing_and_ending import Mover
 
 
 class Label(NamedTuple):
@@ -205,11 +204,9 @@ def _run(walker: Walker, label: Label, run: list[Cell]) -> Label | Refusal:
 
 
 def end_pose(walker: Walker, place: Place) -> Pose:
-    """The pose at the end of a way; a flier comes down on what is there (LC-1.8-flying-1)."""
-    stand = walker.stand
-    x, y = middle_of(stand.sides, place.x, place.y, place.facing)
-    pose = Pose(x, y, place.facing, stand.pose.z, stand.pose.level)
-    return height_on(pose, building_at(walker.state, x, y)) if walker.mover.flying else pose
+    """The pose of a base whose way ends at a place."""
+    x, y = middle_of(walker.stand.sides, place.x, place.y, place.facing)
+    return walker.mover.end_at(x, y, place.facing)
 
 
 def chain(label: Label) -> list[Label]:

@@ -15,21 +15,31 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from ..core.book import refuse
+from ..core.book import first_refusal, refuse
 from ..core.field import TOUCH
 from ..core.regiment import Stand
 from ..core.state import LittleState
 from ..terrain.ditches import bank_towards, chord, extent
-from ..terrain.scenery import building_at, is_climbable, name_of, scenery_of, stands_on, top_of
+from ..terrain.scenery_and_cover import (
+    building_at,
+    is_climbable,
+    name_of,
+    scenery_of,
+    stands_on,
+    top_of,
+)
+from .ahead_aside_back import Way, length_of, spots_of, whole
 from .allowance import allowance
-from .footing import Mover
-from .legs import Way, length_of, spots_of, whole
+from .passing_and_ending import Mover
 
 HOUSE = "LC-HOUSE-ground"
 
 
 def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | Refusal | None:
-    """The climb that a straight path means, or why it is refused; None if it means none."""
+    """The climb that a straight path means, or why it is refused; None if it means none.
+
+    Without the points for all of it nobody climbs, or rests on an obstacle (LC-1.9-18).
+    """
     state, stand = mover.state, mover.stand
     x, y = path[-1].x, path[-1].y
     piece = climbed_piece(state, stand, x, y)
@@ -42,17 +52,16 @@ def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
     pose = climb_pose(state, stand, piece, x, y)
     if pose is None:
         return refuse(rule, "refusal-climb-start", **values)
-    if max(abs(pose.x - x), abs(pose.y - y)) > TOUCH:
-        return refuse(rule, "refusal-climb-end", **values)
-    if facing is not None and facing != stand.pose.facing:
-        return refuse(rule, "refusal-climb-facing", **values)
-    if mover.limit < allowance(state, state.regiment_of(stand)).total:
-        return refuse(rule, "refusal-climb-whole", **values)
-    end = replace(pose, x=x, y=y)
-    if mover.refusal_at(end) is not None:
-        return refuse(rule, "refusal-climb-room", **values)
+    end, points = replace(pose, x=x, y=y), allowance(state, state.regiment_of(stand)).total
+    refusal = first_refusal(
+        (max(abs(pose.x - x), abs(pose.y - y)) > TOUCH, rule, "refusal-climb-end"),
+        (facing not in (None, stand.pose.facing), rule, "refusal-climb-facing"),
+        (mover.limit < points, rule, "refusal-climb-whole"),
+        (mover.refusal_at(end), rule, "refusal-climb-room"),
+        **values,
+    )
     length = whole(length_of(spots_of(stand, path)))
-    return Way(path, end, mover.limit, length, piece.id, (Step("ahead", length),))
+    return refusal or Way(path, end, mover.limit, length, piece.id, (Step("ahead", length),))
 
 
 def climbed_piece(state: LittleState, stand: Stand, x: int, y: int) -> Terrain | None:

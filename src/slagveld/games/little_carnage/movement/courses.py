@@ -8,14 +8,14 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, TURN, direction_of
 
 from ..core.book import INCH, refuse
+from ..core.contact_and_zones import squared, zone_of
 from ..core.field import TOUCH
 from ..core.regiment import Stand
-from ..core.relations import squared, zone_of
-from ..terrain.contact import in_melee
-from .facing import QUARTER, Course, backed, sidled
-from .footing import Mover
-from .legs import Way, length_of, spots_of, whole
-from .walk import end_of, is_taken, walked
+from ..terrain.distance_and_contact_across import in_melee
+from .ahead_aside_back import Way, length_of, spots_of, whole
+from .passing_and_ending import Mover
+from .turning_to_enemies import QUARTER, Course, backed, sidled
+from .walk import is_taken, walked
 
 DEAR = ("LC-1.3-9", "LC-1.3-10", "LC-1.3-11", "LC-1.9-3")
 """Rules by which turns, sidesteps and steps back are refused as too dear."""
@@ -56,8 +56,8 @@ def _about_refusal(mover: Mover, path: Sequence[Spot], facing: int) -> Refusal |
     if len(path) > 1:
         first = path[-3] if len(path) > 2 else stand.pose
         before = direction_of(last.x - first.x, last.y - first.y)
-    spot = (path[-1].x, path[-1].y)
-    end, back = [stand.at(end_of(mover, spot, one)) for one in (facing, before)]
+    spot = path[-1]
+    end, back = [stand.at(mover.end_at(spot.x, spot.y, one)) for one in (facing, before)]
     for other in state.field.stands:
         if other.seat == stand.seat or not in_melee(state, end, other):
             continue
@@ -114,7 +114,7 @@ def _approach(
     if is_taken(there, path[:-1], look):
         return None
     spots = spots_of(stand, tuple(path[:-1]))
-    start = stand.at(end_of(mover, spots[-1], look))
+    start = stand.at(mover.end_at(*spots[-1], look))
     last = walked(replace(mover, stand=start), path[-1:], look)
     if isinstance(last, Refusal) or last.climbs:
         return None

@@ -5,35 +5,37 @@ from itertools import pairwise
 
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import INSIDE, segment_in_area
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE, TURN
 
 from ..core.book import refuse
-from ..terrain.scenery import building_at
-from .board_ways import stepped
-from .climb import climbed
-from .footing import Mover
-from .legs import (
+from ..terrain.scenery_and_cover import building_at
+from .ahead_aside_back import (
     HAIR,
     TOLL,
     Passage,
     Way,
     dear_rule,
-    height_on,
     length_of,
     spots_of,
     too_far,
     whole,
 )
-from .manners import manners, story
+from .board_ways import stepped
+from .climb import climbed
+from .passing_and_ending import Mover
+from .turns_on_the_way import manners, story
 
 
 def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refusal:
     """The cheapest way along these waypoints that ends with this facing, or why there is none.
 
-    Without a facing the stand looks as it went. Straight across a high obstacle, or onto or off a
-    building, from directly beside it, is a climb. Coming into contact and leaving it cost nothing
-    more (LC-1.9-9, LC-1.9-10).
+    Without a facing the stand looks as it went. A flier on foot goes like others (LC-1.9-32), in
+    the air nothing is in its way (LC-1.8-flying-1). Straight across a high obstacle, or onto or off
+    a building, from directly beside it, is a climb. Coming into contact and leaving it cost nothing
+    more (LC-1.9-9, LC-1.9-10), nor do slopes (LC-1.9-21); other terrain on the way may bar it or
+    has its price (LC-1.9-2, LC-1.9-17). Friends let each other through (LC-1.9-6), enemies do not
+    (LC-1.9-8).
     """
     stand, way = mover.stand, tuple(path)
     going = (mover.limit, mover.flying, mover.through)
@@ -56,7 +58,7 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
         return _too_far(mover, length, "LC-1.3-7")
     if (refusal := _bounds_refusal(mover, spots)) is not None:
         return refusal
-    passage = Passage(mover, spots)
+    passage = Passage(mover, spots)  # each leg straight on, as it looks (LC-1.3-8)
     labels = manners(passage, stand.pose.facing, facing, limit)
     if not labels:
         return passage.refusal or _too_far(mover, length, "LC-1.3-9")
@@ -64,7 +66,7 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
     for label in labels:
         if label.cost > limit + HAIR:
             break
-        pose = end_of(mover, spots[-1], label.facing)
+        pose = mover.end_at(*spots[-1], label.facing)
         refusal = mover.refusal_at(pose)
         if refusal is None:
             legs, crosses = story(label)
@@ -88,15 +90,8 @@ def is_taken(mover: Mover, path: Sequence[Spot], facing: int | None) -> bool:
     end, look = path[-1], facing % TURN
     key = ("taken", stand.id, stand.pose.z, end.x, end.y, facing, mover.through)
     return state.field.known(
-        key, lambda: mover.refusal_at(end_of(mover, (end.x, end.y), look)) is not None
+        key, lambda: mover.refusal_at(mover.end_at(end.x, end.y, look)) is not None
     )
-
-
-def end_of(mover: Mover, spot: tuple[int, int], facing: int) -> Pose:
-    """Where a way ends; a flier over a building comes down on its top (LC-1.8-flying-1)."""
-    here = mover.stand.pose
-    pose = Pose(spot[0], spot[1], facing, here.z, here.level)
-    return height_on(pose, building_at(mover.state, *spot)) if mover.flying else pose
 
 
 def _bounds_refusal(mover: Mover, spots: list[tuple[int, int]]) -> Refusal | None:

@@ -10,7 +10,6 @@ from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit import ways
 from slagveld.table import convex, obstacles
-from slagveld.table.body import Area
 from slagveld.table.inside import stretches_inside
 from slagveld.table.lines import place_in_convex
 from slagveld.table.obstacles import Ground, disc_mover
@@ -22,15 +21,15 @@ from slagveld.table.units import FINE, cosine, sine
 from slagveld.table.waypoints import beginning, led, spots_of, way_around
 
 from ..core.book import INCH
+from ..core.contact_and_zones import squared
 from ..core.regiment import Stand
-from ..core.relations import squared
-from ..terrain.ditches import narrowest
-from ..terrain.scenery import kind_of, scenery_of
+from ..terrain.ditches import Line, banks, narrowest
+from ..terrain.scenery_and_cover import kind_of, scenery_of
+from .ahead_aside_back import TOLL, Way, length_of
 from .board_reach import nearest_free, path_to, region, wished
 from .climb import climb_pose, climbed_piece
-from .facing import contact_poses
-from .footing import SLIP, Mover
-from .legs import TOLL, Way, length_of
+from .passing_and_ending import SLIP, Mover
+from .turning_to_enemies import contact_poses
 from .walk import is_taken, walked
 
 
@@ -57,7 +56,7 @@ def _made(going: Mover, wide: bool) -> Ground:
     for piece in () if stand.pose.z else scenery.solid:
         passage = kind_of(piece).passage
         if passage == "low":
-            for line in _lines(piece.area):
+            for line in banks(piece.area):
                 ground.add_toll(*line, TOLL * FINE / 2.0, piece.id)
         elif passage == "ditch" and narrowest(piece) <= max(stand.sides) * FINE:
             continue
@@ -72,7 +71,7 @@ def _add_banks(
     ground: Ground, mover: obstacles.Mover, ditch: Terrain, bridges: list[Terrain]
 ) -> None:
     """Walls where the banks of a ditch are not bridged, and along the bridges over it."""
-    for line in _lines(ditch.area):
+    for line in banks(ditch.area):
         covered = sorted([part for b in bridges for part in stretches_inside(*line, b.area)])
         at = 0.0
         for low, high in [*covered, (1.0, 1.0)]:
@@ -80,22 +79,13 @@ def _add_banks(
                 _add_wall(ground, mover, line, at, low, ditch.id)
             at = max(at, high)
     for bridge in bridges:
-        for line in _lines(bridge.area):
+        for line in banks(bridge.area):
             for low, high in stretches_inside(*line, ditch.area):
                 _add_wall(ground, mover, line, low, high, ditch.id)
 
 
-def _lines(area: Area) -> list[tuple[int, int, int, int]]:
-    return [(area.xs[i], area.ys[i], area.xs[j], area.ys[j]) for i, j in enumerate(area.follow)]
-
-
 def _add_wall(
-    ground: Ground,
-    mover: obstacles.Mover,
-    line: tuple[int, int, int, int],
-    low: float,
-    high: float,
-    owner: int,
+    ground: Ground, mover: obstacles.Mover, line: Line, low: float, high: float, owner: int
 ) -> None:
     x1, y1, x2, y2 = line
     ends = [(round(x1 + (x2 - x1) * part), round(y1 + (y2 - y1) * part)) for part in (low, high)]
@@ -198,16 +188,12 @@ def meant(mover: Mover, x: int, y: int, facing: int | None = None) -> Way | Refu
     if climb and (found := _way(mover, climb, stand.pose.facing)) is not None:
         return found
     for other in state.field.stands:
-        if other.seat != stand.seat and _holds(other, x, y):
+        xs, ys = other.body.xs, other.body.ys
+        if other.seat != stand.seat and place_in_convex(xs, ys, x * FINE, y * FINE) >= 0:
             for pose in contact_poses(state, stand, other, ignore=mover.through, most=WISHES):
                 if (near := way_to(mover, pose.x, pose.y, pose.facing)) is not None:
                     return near
     return way_to(mover, x, y, facing) or _as_far(mover, x, y, facing) or first
-
-
-def _holds(other: Stand, x: int, y: int) -> bool:
-    body = other.body
-    return place_in_convex(body.xs, body.ys, x * FINE, y * FINE) >= 0
 
 
 def _as_far(mover: Mover, x: int, y: int, facing: int | None) -> Way | None:

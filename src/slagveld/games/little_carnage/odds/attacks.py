@@ -11,8 +11,8 @@ from slagveld.structs import Struct
 from slagveld.texts import Text
 
 from ..core.book import text
+from ..core.dice import SHIELD, SKULL
 from ..core.regiment import Regiment
-from ..core.values import SHIELD, SKULL
 
 
 class Pool(Struct, frozen=True):

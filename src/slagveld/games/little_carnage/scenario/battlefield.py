@@ -22,7 +22,7 @@ Points = Annotated[tuple[Point, ...], msgspec.Meta(min_length=3)]
 
 
 class Place(Row, frozen=True, kw_only=True, dict=True):
-    """A named area of the battlefield."""
+    """A named area of the battlefield: a river, and the bridge across it (LC-4.2-2, LC-4.2-7)."""
 
     key: str
     name: Name

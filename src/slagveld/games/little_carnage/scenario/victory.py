@@ -7,9 +7,8 @@ from slagveld.texts import Text
 
 from ..army.prices import points_of
 from ..core.book import text
-from ..core.regiment import Regiment, Stand
+from ..core.regiment import Regiment, Stand, dice_left
 from ..core.state import Battle, LittleState, Points
-from ..core.values import attack_start, lost_dice
 from .conditions import Condition
 from .scenarios import BattleScenario, battle_of
 
@@ -58,6 +57,7 @@ def check_round(play: Battle) -> None:
 
 
 def _met(state: LittleState, battle: BattleScenario, one: Condition) -> bool:
+    """Whether a condition holds now: a named model off the table is slain (LC-4.2-11), say."""
     if one.kind == "alone":
         return not any(stand.seat != one.seat for stand in state.field.stands)
     if one.kind == "slay":
@@ -102,7 +102,7 @@ def _is_spent(state: LittleState, battle: BattleScenario) -> bool:
     return not otherwise and not any(
         (r.skills.magic and state.options.magic)
         or (r.skills.berserker and r.card.berserk)
-        or any(lost_dice(r, model.suffered)[0] < attack_start(r) for model in state.models_of(r.id))
+        or any(dice_left(r, model.suffered)[0] for model in state.models_of(r.id))
         for r in state.regiments
         if state.alive(r.id)
     )
@@ -209,7 +209,10 @@ def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
 
 
 def scores(state: LittleState, winner: int | None) -> tuple[int, ...]:
-    """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9)."""
+    """Victory points by seat; without any in the scenario 1 for the winner (LC-4-3, LC-4.3-9).
+
+    They may decide a campaign against the last battle (LC-4.3-ex1).
+    """
     counted = any(one.points for one in battle_of(state).victory)
     seats = range(len(state.seats))
     return tuple([victory_points(state, s) if counted else int(s == winner) for s in seats])

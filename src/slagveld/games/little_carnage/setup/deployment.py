@@ -17,8 +17,8 @@ from ..core.regiment import Stand
 from ..core.state import Battle, LittleState
 from ..march.cohesion import together
 from ..scenario.scenarios import zones_of
-from ..terrain.scenery import pose_at
-from .array import ABREAST, arrayed, formation, in_formation, recruits, set_down
+from ..terrain.scenery_and_cover import pose_at
+from .formation import ABREAST, arrayed, formation, in_formation, recruits, set_down
 from .zones import region_of, set_up_refusal
 
 SHIFT = 500
@@ -43,7 +43,10 @@ Placing = PlaceReady | PlaceRegiment | PlaceAllReady
 
 
 class SetUpRegiment(SeatQuestion, frozen=True):
-    """A player sets one regiment up: in the own zone, in contact, with room for all."""
+    """A player sets one regiment up: in the own zone, in contact, with room for all.
+
+    All are set up before the first round (LC-4.2-6).
+    """
 
     actions = (PlaceReady, PlaceRegiment, PlaceAllReady)
     rule = "LC-4-2"

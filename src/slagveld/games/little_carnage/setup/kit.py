@@ -9,7 +9,7 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..scenario.battlefield import SIDE, shapes
 from ..scenario.scenarios import SIDES, strips
-from ..terrain.scenery import kind_of, kinds
+from ..terrain.scenery_and_cover import kind_of, kinds
 
 STANDING = ("free", "hill", "low", "bridge")
 """Terrain that may lie where armies set up: there is room on it or beside it."""

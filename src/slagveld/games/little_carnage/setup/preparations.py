@@ -16,8 +16,8 @@ from ..core.state import Battle, LittleState
 from ..scenario.scenarios import Named, battle_of
 from ..scenario.victory import SEATS, close
 from ..turn.sequence import Rounds, shuffled
-from .array import arrayed, recruits, set_down
 from .deployment import SetUpRegiment, ready_note
+from .formation import arrayed, recruits, set_down
 from .sites import SitePiece, site
 
 

@@ -14,7 +14,7 @@ from slagveld.texts import Distance
 from ..core.book import refuse
 from ..core.regiment import Stand
 from ..core.state import LittleState
-from ..movement.footing import stand_refusal
+from ..movement.passing_and_ending import stand_refusal
 from ..scenario.battlefield import Clear
 from ..scenario.scenarios import battle_of, zones_of
 
@@ -38,7 +38,10 @@ def set_up_refusal(
 
 
 def clear_refusal(state: LittleState, clear: Sequence[Clear], body: Body) -> Refusal | None:
-    """Why something is too near to an area of the scenario, or None."""
+    """Why something is too near to an area of the scenario, or None.
+
+    The bridge for defenders (LC-4.2-4), the river for attackers (LC-4.2-5).
+    """
     battle = battle_of(state)
     for one in clear:
         place = battle.place[one.of]

@@ -4,15 +4,14 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
 from slagveld.kernel.rulebook import Refusal
 
-from ..attacks.aims import dice_of
 from ..core.book import refuse
 from ..core.state import LittleState
-from ..melee.shares import number_in, order_refusal
+from ..melee.dividing_dice import order_refusal, overdrawn
 from .ranged_weapon import pair_refusal
 
 
 class Breathe(Action, frozen=True):
-    """All breath on one enemy (LC-1.8-breath-1)."""
+    """All breath on one enemy (LC-1.8-breath-1), whatever is breathed (LC-1.8-breath-4)."""
 
     target: PieceId
     whom: Key = ""
@@ -26,21 +25,20 @@ class Blast(Action, frozen=True):
 
 
 def blast_refusal(state: LittleState, regiment: int, action: Blast) -> Refusal | None:
-    """Why the breath of a regiment may not be divided so, or None."""
+    """Why the breath of a regiment may not be divided so, or None.
+
+    Each pair is looked at by itself: the distance, and friends in the way (LC-1.8-breath-3).
+    """
     shares = action.shares
     if not shares:
         return refuse("LC-1.8-breath-2", "refusal-missile-nobody")
     pairs = [(share.row, share.column) for share in shares]
     if len(set(pairs)) < len(pairs) or any(share.amount < 1 for share in shares):
         return refuse("LC-1.6-26", "refusal-missile-shares")
-    given: dict[int, int] = {}
     for share in shares:
         refusal = pair_refusal(state, "breath", regiment, share.row, share.column)
         if refusal is not None:
             return refusal
-        number = number_in(share.row)
-        given[number] = given.get(number, 0) + share.amount
-    for number, dice in given.items():
-        if dice > dice_of(state, state.field.model_by_id[number], melee=False):
-            return refuse("LC-1.6-26", "refusal-missile-shares")
+    if overdrawn(state, shares, melee=False) is not None:
+        return refuse("LC-1.6-26", "refusal-missile-shares")
     return order_refusal(state, regiment, action.order)

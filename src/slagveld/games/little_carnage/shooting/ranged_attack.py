@@ -9,23 +9,14 @@ from slagveld.kernel.fields import Pair, PairingField, Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
-from ..attacks.aims import Aim, dice_of, pointed_at, unless_one
-from ..attacks.damage import attack_tallies
-from ..attacks.ranged_and_breath import (
-    Missile,
-    aimed,
-    arms,
-    mark_options,
-    missile_dice,
-    missile_refusal,
-)
+from ..attacks.rolls_and_damage import attack_tallies, dice_on
+from ..attacks.targets import Aim, dice_of, pointed_at, unless_one
+from ..core.activated_regiment import active, may_attack
 from ..core.book import do, refuse, text
 from ..core.names import model_choice
 from ..core.regiment import Regiment
-from ..core.relations import active, may_attack
 from ..core.state import LittleState
-from ..melee.melee_attack import Attack
-from ..melee.shares import (
+from ..melee.dividing_dice import (
     Options,
     dividing,
     enemies_in,
@@ -35,8 +26,18 @@ from ..melee.shares import (
     pointing,
     shares_of,
 )
+from ..melee.melee_attack import Attack
 from .breath_weapon import Blast, Breathe, blast_refusal
-from .ranged_weapon import Shoot, Volley, volley_refusal
+from .ranged_weapon import (
+    Missile,
+    Shoot,
+    Volley,
+    aimed,
+    arms,
+    mark_options,
+    missile_refusal,
+    volley_refusal,
+)
 
 TRIES = 4
 """Enemies at whom chance tries to shoot before it gives up."""
@@ -108,7 +109,7 @@ class Shooting(Attack):
     def tallies(self, state: LittleState, kind: Any, aims: Sequence[Aim]) -> list[Tally]:
         """The dice of each shooter on his target, equal sums once, and those of the defence."""
         by_id = state.field.model_by_id
-        sums = [missile_dice(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
+        sums = [dice_on(state, kind, by_id[aim.model], by_id[aim.target]) for aim in aims]
         return [*dict.fromkeys(sums), *attack_tallies(state, aims)]
 
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
@@ -159,7 +160,7 @@ def _nearest_pairs(state: LittleState, options: Options) -> tuple[Pair, ...]:
     """Each shooter with the enemy on whom it has most dice."""
     found = []
     for model, listed in options:
-        best = max(listed, key=lambda one: missile_dice(state, "ranged", model, one).total)
+        best = max(listed, key=lambda one: dice_on(state, "ranged", model, one).total)
         found.append(Pair(str(model.id), str(best.id)))
     return tuple(found)
 

@@ -72,7 +72,10 @@ def width_along(piece: Terrain, line: Line) -> float:
 
 
 def is_bridged(lines: Sequence[Line], ditch: Terrain, bridges: Sequence[Terrain]) -> bool:
-    """Whether every stretch of these lines that is over a ditch is on a bridge (LC-4.2-7)."""
+    """Whether every stretch of these lines that is over a ditch is on a bridge (LC-4.2-7).
+
+    So are the edges of a base that may stand there (LC-1.9-24).
+    """
     return bool(bridges) and all(_on_bridge(line, ditch.area, bridges) for line in lines)
 
 
@@ -95,6 +98,11 @@ def edges(body: Body) -> list[Line]:
     """The edges of a base."""
     xs, ys = body.xs, body.ys
     return [(xs[i], ys[i], xs[(i + 1) % 4], ys[(i + 1) % 4]) for i in range(4)]
+
+
+def banks(area: Area) -> list[Line]:
+    """The edges of an area, those of its holes among them."""
+    return [(area.xs[i], area.ys[i], area.xs[j], area.ys[j]) for i, j in enumerate(area.follow)]
 
 
 # Bases on opposite sides of an obstacle: do they touch but for its thickness? It is thought away by

@@ -7,8 +7,8 @@ from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text
 
 from ..attacks.stances import STANCES
+from ..core.activated_regiment import may_move
 from ..core.book import do, text
-from ..core.relations import may_move
 from ..core.state import Battle, LittleState
 from ..flight.move_away import FLEEING
 from ..machines.war_machine import MACHINES
@@ -16,9 +16,9 @@ from ..magic.casting import CASTING
 from ..magic.moment import Occasion, opportunity
 from ..march.movement_action import MARCHING
 from ..melee.melee_attack import FIGHTING
-from ..morale.courage import COURAGE
+from ..morale.fear_test import COURAGE
 from ..shooting.ranged_attack import SHOOTING
-from ..wounds.litters import LITTERS
+from ..wounds.leaving_mount_or_litter import LITTERS
 
 
 class EndActivation(Action, frozen=True):
@@ -26,7 +26,11 @@ class EndActivation(Action, frozen=True):
 
 
 class Activation(TopicQuestion, frozen=True):
-    """The activated regiment may move, repeat a fear test and attack, each once, in this order."""
+    """The activated regiment may move, repeat a fear test and attack, each once, in this order.
+
+    It is asked as a whole (LC-1.1-3), and nobody else moves, turns (LC-1.9-11) or strikes back
+    (LC-1.3-15).
+    """
 
     topics = (MARCHING, FLEEING, COURAGE, FIGHTING, SHOOTING, MACHINES, STANCES, LITTERS, CASTING)
     ending = EndActivation
@@ -38,7 +42,8 @@ class Activation(TopicQuestion, frozen=True):
     def asked(self, state: LittleState) -> int | None:
         """The owner, while the regiment lives and may still do something.
 
-        After its attack there is no movement (LC-1.3-5); full defence leaves only that.
+        After its attack there is no movement (LC-1.3-5) and no other attack of any kind
+        (LC-1.3-14, LC-1.3-16); full defence leaves only movement.
         """
         number = state.active
         if not number or not state.alive(number):

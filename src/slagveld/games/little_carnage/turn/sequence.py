@@ -12,7 +12,7 @@ from ..core.names import tell_state
 from ..core.regiment import Round
 from ..core.state import Battle, LittleState
 from ..magic.moment import Occasion, opportunity
-from ..morale.marker import calm
+from ..morale.fear_marker import calm
 from ..scenario.victory import check_round
 from .activation import Activation
 

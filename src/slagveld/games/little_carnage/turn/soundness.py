@@ -10,7 +10,7 @@ from slagveld.texts import Text
 from ..core.book import KEY, text
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleState
-from ..movement.footing import DEEPEST
+from ..movement.passing_and_ending import DEEPEST
 from ..scenario.victory import SEATS
 
 

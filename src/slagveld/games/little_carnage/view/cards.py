@@ -10,10 +10,10 @@ from ..army.prices import points_of, skill_name
 from ..core.book import BOOK, PREFIX, text
 from ..core.cards import Card as ArmyCard
 from ..core.cards import colour_name
-from ..core.regiment import Model, Regiment
+from ..core.dice import attack_dice, defence_dice
+from ..core.regiment import Model, Regiment, lost_dice, wounds_left
 from ..core.spellbook import spells
 from ..core.state import LittleState
-from ..core.values import attack_dice, defence_dice, lost_dice, wounds_left
 from ..scenario.scenarios import battle_of
 from ..scenario.victory import SEATS, points_alive, victory_points
 
@@ -29,16 +29,22 @@ def regiment_card(view: LittleState, regiment: Regiment) -> Card:
     shown = REGIMENTS.of(regiment, living)
     if shown is not None:
         return shown
+    points = Line(text("scene-card-points"), points_of(regiment.card, living))
+    models = Gauge(text("scene-card-models"), living, regiment.count)
+    shown = _card(regiment, [*_printed(regiment.card), points], models)
+    return REGIMENTS.keep(regiment, living, shown)
+
+
+def _card(regiment: Regiment, lines: list[Line], *gauges: Gauge) -> Card:
     card = regiment.card
-    shown = Card(
+    return Card(
         title=regiment.name,
-        lines=(*_printed(card), Line(text("scene-card-points"), points_of(card, living))),
-        gauges=(Gauge(text("scene-card-models"), living, regiment.count),),
+        lines=tuple(lines),
+        gauges=gauges,
         notes=(*_notes(card), *_spells(regiment)),
         rules=_rules(card),
         seat=regiment.seat,
     )
-    return REGIMENTS.keep(regiment, living, shown)
 
 
 def stand_card(view: LittleState, models: tuple[Model, ...]) -> Card:
@@ -73,19 +79,12 @@ def model_card(regiment: Regiment, model: Model) -> Card:
         alike = MODELS.keep(regiment, None, {})
     key = (model.suffered, regiment.marked("aegis", model.id))
     if key not in alike:
-        card = regiment.card
         now = {
             "attack": attack_dice(regiment, model).total,
             "defence": defence_dice(regiment, model).total,
             "wounds": wounds_left(regiment, model),
         }
-        alike[key] = Card(
-            title=regiment.name,
-            lines=tuple(_values(card, now)),
-            notes=(*_notes(card), *_spells(regiment)),
-            rules=_rules(card),
-            seat=regiment.seat,
-        )
+        alike[key] = _card(regiment, _values(regiment.card, now))
     return alike[key]
 
 

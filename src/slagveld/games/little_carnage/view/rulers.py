@@ -4,14 +4,15 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..attacks.aims import lost_at
-from ..attacks.sight import shot_refusal
+from ..attacks.sight_and_reach import shot_refusal
+from ..attacks.targets import lost_at
 from ..core.book import text
+from ..core.contact_and_zones import zone_of
+from ..core.dice import attack_dice
 from ..core.regiment import Stand
-from ..core.relations import zone_of
 from ..core.state import LittleState
-from ..core.values import attack_dice
-from ..terrain.contact import cover, distance, in_melee
+from ..terrain.distance_and_contact_across import distance, in_melee
+from ..terrain.scenery_and_cover import cover
 from .scene import CARD_LENGTH
 
 

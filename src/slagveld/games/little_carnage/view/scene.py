@@ -23,15 +23,15 @@ from slagveld.table.shapes import Outline, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
+from ..core.activated_regiment import may_attack, may_move
 from ..core.book import INCH, text
+from ..core.dice import attack_dice
 from ..core.names import model_name
-from ..core.regiment import Model, Regiment, Stand
-from ..core.relations import may_attack, may_move
+from ..core.regiment import Model, Regiment, Stand, wounds_left
 from ..core.state import LittleState
-from ..core.values import attack_dice, wounds_left
 from ..scenario.battlefield import shapes
 from ..scenario.scenarios import battle_of
-from ..terrain.scenery import height_of, kind_of, name_of
+from ..terrain.scenery_and_cover import height_of, kind_of, name_of
 from .cards import badges_of, model_card, regiment_badges, regiment_card, sheets, stand_card
 
 FRONT = 1800
@@ -109,6 +109,7 @@ def _of(roles: Roles, models: tuple[Model, ...]) -> tuple[Name, ...]:
 def _piece(
     view: LittleState, stand: Stand, models: tuple[Model, ...], roles: Roles, number: int
 ) -> Piece:
+    """A stand with its markers: wounds, fear, veterans (LC-1.6-12, LC-1.6-28)."""
     regiment = view.regiment(stand.regiment)
     owners = [view.regiment_of(model) for model in models]
     played = _of(roles, models) if roles else ()

@@ -6,11 +6,10 @@ from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.names import Fell, Wounded, model_name, told
-from ..core.regiment import Model, Regiment
+from ..core.regiment import Model, dice_left, most_wounds, wounds_left
 from ..core.state import Battle, Fallen
-from ..core.values import attack_start, defence_start, lost_dice, most_wounds, wounds_left
-from ..morale.marker import cause_gone
-from .litters import after_death
+from ..morale.fear_marker import cause_gone
+from .leaving_mount_or_litter import after_death
 
 
 def wound(
@@ -19,10 +18,11 @@ def wound(
     """Let a model suffer wounds; how many it has really lost.
 
     `by` is the seat that caused them, `source` the stand they came from (0: none). It loses no
-    more than it has (LC-1.6-8), if Invulnerable one a round (LC-1.8-invulnerable-1); with each a
-    die (LC-1.6-9), and at none left it dies at once (LC-1.6-13). All that counts from then on, for
-    the next attack too (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose
-    less than he suffers as an example (LC-1.8-invulnerable-ex1).
+    more than it has (LC-1.6-8), if Invulnerable one a round, so that it lives for as many rounds as
+    it has Wounds (LC-1.8-invulnerable-1, LC-1.8-invulnerable-2); with each a die (LC-1.6-9), and at
+    none left it dies at once (LC-1.6-13). All that counts from then on, for the next attack too
+    (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose less than he
+    suffers as an example (LC-1.8-invulnerable-ex1).
     """
     known = play.state.field.model_by_id.get(model.id)
     if known is None:
@@ -73,12 +73,6 @@ def tell_dice(
         if old != new:
             piece = after.stand
             play.tell(Changed, piece=piece, what=what, old=old, new=new, cause=cause, rule=rule)
-
-
-def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
-    """Normal attack and defence dice of a model after so many wounds."""
-    attack, defence = lost_dice(regiment, suffered)
-    return attack_start(regiment) - attack, defence_start(regiment) - defence
 
 
 # Models that leave the table (LC-1.6-13, LC-1.6-14)

@@ -1,8 +1,11 @@
-"""Army building: warriors and what they carry, within the build total."""
+"""What an army may hold: the build total, Unique warriors, relics (MK-ARMY-1 to MK-ARMY-9).
+
+Nothing is asked of factions: an army may mix them (MK-FACTION-4).
+"""
 
 from collections.abc import Mapping, Sequence
 
-from slagveld.kernel.fields import Choice, ChoicesField, Label
+from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
@@ -11,17 +14,16 @@ from slagveld.kit.tables import table
 from slagveld.structs import Struct
 from slagveld.texts import Text
 
-from ..core.book import FOLDER, KEY, pick, text
-from ..core.cards import Item, items
+from ..core.book import FOLDER, KEY, text
+from ..core.items_and_domains import Item, items
 from ..core.warriors import Warrior, factions, warriors
-from .limits import CARRIED, bearing_faults, carried_items, doubles, named_items
+from .items_of_warriors import CARRIED, bearing_faults, carried_items, items_field, named_items
 from .prices import SCALE, price_of
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
 STEP = 100
 """Build totals are multiples of this."""
-
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
 """The ready-made armies by key; the first is the example of the book (MK-ARMY-EX1)."""
 
@@ -60,7 +62,7 @@ class Armies(PointsArmies):
             name=title(row),
             price=price_of(row),
             group=group,
-            fields=(_items_field(row),) if row.item_slots else (),
+            fields=(items_field(row),) if row.item_slots else (),
             refusal=refusal,
         )
 
@@ -112,15 +114,6 @@ def _item_line(item: Item) -> Line:
     return Line(SCALE * item.points, text("army-part-item", item=item.name), "MK-ARMY-8")
 
 
-def _items_field(row: Warrior) -> ChoicesField:
-    choices = tuple(
-        Choice(item.key, item.name, text("army-costs", points=item.points))
-        for item in items().values()
-        if item.requires.met(row, row.start)
-    )
-    return pick.choices(CARRIED, "army-field-items", choices, most=row.item_slots)
-
-
 def title(row: Warrior) -> Text:
     """A warrior's name with its rank: only together are they sure (MK-BASE-5)."""
     return text("army-warrior", warrior=row.name, rank=row.rank)
@@ -142,3 +135,28 @@ def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
             carried = tuple(item.key for item in carried_items(entry))
             found.extend([Enlisted(row, carried)] * entry.count)
     return tuple(found)
+
+
+def doubles(roster: Roster) -> list[Fault]:
+    """Unique warriors and relics that are there more than once, at their second entry.
+
+    Any others may be there several times (MK-ARMY-4), and other armies may hold the same Unique
+    (MK-ARMY-6).
+    """
+    found: list[Fault] = []
+    seen: dict[str, int] = {}
+    for number, entry in enumerate(roster.entries):
+        row = warriors().get(entry.key)
+        if row is not None and row.unique and _again(seen, row.key, entry.count):
+            found.append(Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name), number))
+        loose = items().get(entry.key)
+        for item in carried_items(entry) if loose is None else [loose]:
+            if item.relic and _again(seen, item.key, entry.count if row is None else 1):
+                words = text("army-fault-relic", item=item.name)
+                found.append(Fault("MK-ITEMS-6", words, number))
+    return found
+
+
+def _again(seen: dict[str, int], key: str, count: int) -> bool:
+    seen[key] = seen.get(key, 0) + max(0, count)
+    return seen[key] > 1

@@ -3,13 +3,14 @@
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.abilities import ability_for
+from ..core.base_contact import in_front, touching
 from ..core.book import text
-from ..core.conditions import faction_of, in_front, is_friend, touching
 from ..core.effects import Mode, Resists
 from ..core.fighter import Fighter, Target
+from ..core.friends_and_factions import faction_of, is_friend
 from ..core.state import KnightState
 from ..core.values import card_items, limited
-from ..sight.lines import behind, within_half
+from ..sight.range_and_front_arc import behind, within_half
 from ..sight.targets import needs_precision
 from .declaration import Attack, ability_of, as_struck, typed
 
@@ -28,7 +29,10 @@ HELP = 2
 
 
 def attack_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
-    """The attack against a target (step 4 of MK-SEQ-1); a wand adds its bonus only (MK-ATYPE-4)."""
+    """The attack against a target (step 4 of MK-SEQ-1); a wand adds its bonus only (MK-ATYPE-4).
+
+    Items and domains add to it last (MK-CARD-blood-moon).
+    """
     attacker = state.field.by_id[attack.attacker]
     start = attacker.click.attack
     name = text("combat-attack-of", name=attacker.name)
@@ -87,7 +91,7 @@ def _close_items(
 
 
 def surrounding(state: KnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
-    """The helpers of a sword attack (MK-SURROUND-2).
+    """The helpers of a sword attack, and of no other (MK-SURROUND-2, MK-MELEE-7).
 
     They are swords (MK-SURROUND-5) of the attacker's faction (MK-SURROUND-4) without a token
     (MK-SURROUND-3) that have the target at their front. Helping is no action and gives no token
@@ -119,7 +123,7 @@ def _ranged_items(
         return items
     if needs_precision(state, attacker, target):
         items.append(Item(PRECISION, text("combat-reason-precision"), "MK-PRECISION-2"))
-    if attack.close_range and within_half(state, attacker, target):
+    if attack.close_range and within_half(state, attacker, target):  # rounded up (MK-CLOSE-2)
         items.extend(_close_range(attack, "bow"))
     return items
 

@@ -6,15 +6,16 @@ from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.terrain import Terrain
 
 from ..core.abilities import Ability
+from ..core.base_contact import friends_touching
 from ..core.book import text
-from ..core.conditions import friends_touching
 from ..core.effects import Enhances, Mode, Sneaks
+from ..core.events import tell
 from ..core.fighter import Fighter, Target
-from ..core.state import KnightState
-from ..core.values import card_items, limited
-from ..sight.lines import behind, within_half
+from ..core.state import Battle, KnightState
+from ..core.values import card_items, limited, signed
+from ..sight.range_and_front_arc import behind, within_half
 from .attack_value import CLOSE_RANGE
-from .declaration import Attack, ability_of, typed
+from .declaration import Attack, ability_of, name_of, typed
 
 HELP = 1
 """Ranged damage by a bow of a ranged formation that gives no attack (MK-FRANGED-6)."""
@@ -24,6 +25,7 @@ DOUBLE = 2
 def damage_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
     """The damage of an attack that hits this target alone, before a critical hit and reductions.
 
+    The same against a piece of built terrain (MK-BUILT-19).
     0 where a die takes its place, and where none is meant.
     """
     return damage_of_hits(state, attack, (target,))
@@ -32,7 +34,8 @@ def damage_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
 def damage_of_hits(state: KnightState, attack: Attack, hits: Sequence[Target]) -> Tally:
     """The damage of an attack that hits these, to be divided among them if they are several.
 
-    The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8).
+    The damage value in close combat (MK-MELEE-6), the ranged damage at a distance (MK-RANGED-8),
+    after modifiers (MK-DAMAGE-1).
     A value in its place is not modified, and doubling comes last (MK-CARD-G5).
     """
     attacker = state.field.by_id[attack.attacker]
@@ -60,7 +63,8 @@ def damage_of_hits(state: KnightState, attack: Attack, hits: Sequence[Target]) -
 def fixed_damage(mode: Mode, struck: int) -> int | None:
     """The number a mode puts in the place of the value; 0 for a die, which is rolled later.
 
-    See MK-CARD-flame-lightning, MK-CARD-magic-freeze, and for several MK-CARD-shockwave.
+    See MK-CARD-flame-lightning, MK-CARD-magic-freeze, and for several MK-CARD-shockwave; a die is
+    for MK-CARD-weapon-master and MK-CARD-magic-blast.
     """
     match mode.damage:
         case "one":
@@ -143,3 +147,44 @@ def _doubled(attack: Attack, attacker: Fighter, hits: Sequence[Target]) -> Item 
         return None
     reason = text("combat-reason-ability", ability=found[0].name)
     return Item(DOUBLE, reason, found[0].rule, "multiply")
+
+
+EXTRA = 1
+"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
+
+
+def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
+    """What has changed the damage of an attack, line by line; replaced values were announced."""
+    if not play.listening:
+        return
+    before = tally.start
+    for count, item in enumerate(tally.items, 1):
+        after = Tally(tally.start, tally.items[:count]).total
+        if after != before and item.op != "set":
+            change = f"× {item.value}" if item.op == "multiply" else signed(after - before, " ")
+            values = {"before": before, "change": change, "after": after, "reason": item.reason}
+            what = text("told-damage-line", name=attacker.name, **values)
+            tell(play, what, item.rule, attacker.id)
+        before = after
+
+
+def tell_critical(
+    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Target, int]], *, heals: bool = False
+) -> None:
+    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
+
+    Or it heals 1 click more (MK-CRIT-6).
+    """
+    one = "MK-CRIT-6" if heals else "MK-CRIT-4"
+    for target, amount in amounts if play.listening else ():
+        values = {
+            "name": attacker.name,
+            "target": name_of(target),
+            "before": amount,
+            "change": signed(EXTRA, " "),
+            "after": amount + EXTRA,
+            "reason": text("combat-reason-critical"),
+        }
+        rule = one if len(amounts) == 1 else "MK-CRIT-5"
+        what = text("told-healing-line" if heals else "told-damage-to", **values)
+        tell(play, what, rule, attacker.id, target.id)

@@ -3,7 +3,6 @@
 And what is told of it where no roll shows it: abilities used, lines of damage and speed.
 """
 
-from collections.abc import Sequence
 from typing import Literal
 
 from slagveld.kernel.modifiers import Tally
@@ -12,12 +11,12 @@ from slagveld.texts import Text
 
 from ..core.abilities import Ability, abilities
 from ..core.book import text
-from ..core.effects import Mode, Modifies, Pierces
+from ..core.effects import Kind, Mode, Modifies, Pierces
 from ..core.events import tell
 from ..core.fighter import Fighter, Target
 from ..core.state import Battle
 from ..core.terrain_kinds import kind_of
-from ..core.values import plain_lines
+from ..core.values import plain_lines, signed
 
 Gain = Literal["attack", "damage"]
 """What a bow gives at choice: +attack or +ranged damage (MK-CLOSE-1, MK-FRANGED-6)."""
@@ -35,13 +34,13 @@ class Attack(Struct, frozen=True, kw_only=True):
 
     attacker: int
     """The attacker, or the primary attacker of a formation."""
-    kind: Literal["close", "ranged"]
+    kind: Kind
     targets: tuple[int, ...] = ()
     """Warriors by id, in the order named; with a spreading mode all that are struck."""
     built: int = 0
     """The id of the terrain piece that is attacked instead (MK-BUILT-17, MK-BUILT-18)."""
     mode: str = ""
-    """Key of the ability whose attack mode is used; empty: a plain attack."""
+    """Key of the ability whose attack mode is used (MK-CARD-G3); empty: a plain attack."""
     capture: bool = False
     """A capture attempt (MK-CAPTURE-2)."""
     execution: bool = False
@@ -73,21 +72,18 @@ def ability_of(attack: Attack) -> Ability | None:
 
 def as_struck(mode: Mode | None, target: Fighter) -> Fighter:
     """A target as an attack finds it: nobody's abilities count against a Shockwave."""
-    if mode is None or mode.spread != "around":
-        return target
-    return target.bare()
+    return target if mode is None or mode.spread != "around" else target.bare()
 
 
 def typed(attack: Attack, attacker: Fighter) -> str:
-    """Its attack type: sword close by, bow or wand at range, or none (MK-ATYPE-2, MK-ATYPE-3)."""
+    """Its attack type: sword close by (MK-ATYPE-2), bow or wand at range (MK-ATYPE-3).
+
+    A wand gives no more than its bonus (MK-ATYPE-4).
+    """
     own = attacker.click.attack_type
     if attack.kind == "close":
         return "sword" if own == "sword" else ""
     return own if own in ("bow", "wand") else ""
-
-
-EXTRA = 1
-"""What a critical hit adds, for each target by itself (MK-CRIT-4, MK-CRIT-5, MK-CRIT-6)."""
 
 
 def name_of(target: Target) -> Text | str:
@@ -98,55 +94,12 @@ def name_of(target: Target) -> Text | str:
     return text("combat-piece", piece="" if card is None else card.name)
 
 
-def tell_damage(play: Battle, attacker: Fighter, tally: Tally) -> None:
-    """What has changed the damage of an attack, line by line; replaced values were announced."""
-    if not play.listening:
-        return
-    before = tally.start
-    for count, item in enumerate(tally.items, 1):
-        after = Tally(tally.start, tally.items[:count]).total
-        if after != before and item.op != "set":
-            change = f"× {item.value}" if item.op == "multiply" else _more(after - before)
-            values = {"before": before, "change": change, "after": after, "reason": item.reason}
-            what = text("told-damage-line", name=attacker.name, **values)
-            tell(play, what, item.rule, attacker.id)
-        before = after
-
-
-def tell_critical(
-    play: Battle, attacker: Fighter, amounts: Sequence[tuple[Target, int]], *, heals: bool = False
-) -> None:
-    """A critical hit does 1 more damage, to each that is hit (MK-CRIT-4, MK-CRIT-5).
-
-    Or it heals 1 click more (MK-CRIT-6).
-    """
-    one = "MK-CRIT-6" if heals else "MK-CRIT-4"
-    for target, amount in amounts if play.listening else ():
-        values = {
-            "name": attacker.name,
-            "target": name_of(target),
-            "before": amount,
-            "change": _more(EXTRA),
-            "after": amount + EXTRA,
-            "reason": text("combat-reason-critical"),
-        }
-        rule = one if len(amounts) == 1 else "MK-CRIT-5"
-        what = text("told-healing-line" if heals else "told-damage-to", **values)
-        tell(play, what, rule, attacker.id, target.id)
-
-
-def _more(difference: int) -> str:
-    """A change as people write it behind the number it is made to."""
-    return f"+ {difference}" if difference > 0 else f"− {-difference}"
-
-
 def tell_modifiers(play: Battle, target: Target, attack: Tally, defense: Tally) -> None:
     """What changes attack and defense against one of several targets, line by line."""
     found = [(text("combat-attack"), item) for item in plain_lines(attack, 1)]
     found += [(text("combat-defense"), item) for item in plain_lines(defense, 1)]
     for value, item in found:
-        change = f"+{item.value}" if item.value > 0 else f"−{-item.value}"
-        values = {"value": value, "change": change, "reason": item.reason}
+        values = {"value": value, "change": signed(item.value), "reason": item.reason}
         what = text("told-value-line", name=name_of(target), **values)
         tell(play, what, item.rule, target.id)
 

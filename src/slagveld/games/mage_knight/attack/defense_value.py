@@ -11,15 +11,15 @@ from slagveld.kit.drafts import drafted
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..core.base_contact import friends_touching
 from ..core.book import do, pick, policy, refuse, text
-from ..core.conditions import friends_touching
 from ..core.effects import LendsDefense, Mode, Modifies, Pierces
 from ..core.fighter import Fighter, Target
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
 from ..core.values import card_items, limited
-from ..sight.cover import terrain_items
-from ..sight.lines import line
+from ..sight.line_of_fire import line
+from ..sight.terrain_modifiers import terrain_items
 from .attack_value import attack_tally
 from .declaration import Attack, as_struck
 
@@ -70,7 +70,9 @@ def _ground_items(
 ) -> list[Item]:
     """What the place of the target adds, and the line of fire to it where one is asked for.
 
-    In a formation that of the primary attacker, and no other (MK-FRANGED-8).
+    Water (MK-WAVE-2), height (MK-SOAR-7) and hindering terrain, which add up (MK-HEIGHT-2,
+    MK-HEIGHT-EX1); in close combat that does not hinder (MK-HINDER-9). In a formation the line is
+    that of the primary attacker, and no other (MK-FRANGED-8).
     """
     beside = mode is not None and mode.spread == "touching" and target.id != attack.targets[0]
     seen = None

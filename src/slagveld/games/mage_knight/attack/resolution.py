@@ -1,38 +1,45 @@
-"""The sequence of an attack from its declaration on: steps 5 to 10 of MK-SEQ-1."""
+"""The sequence of an attack from its declaration to its last effect: steps 5 to 10 of MK-SEQ-1."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.record import replace
-from slagveld.texts import Listing, Text
 
-from ..core.book import KEY, text
-from ..core.effects import Dodges
-from ..core.events import roll_die, tell, tell_use
+from ..core.abilities import Ability
+from ..core.action import MOST_TOKENS, bewitch
+from ..core.book import text
+from ..core.effects import Drinks, Mode, Pierces, Retaliates, Smites
+from ..core.events import roll_die, tell_use
 from ..core.fighter import Fighter, Target
 from ..core.state import Battle, KnightState
-from ..core.values import HIT, MISS, itemised, needed
-from ..wounds.dials import exhaust
-from .attack_value import attack_tally
-from .declaration import Attack, ability_of, as_struck, name_of, tell_modifiers, tell_pierced
-from .defense_value import ask_lender, defense_tally
-from .hits import land
-
-YIELDS = {
-    "heal": "yields-heals",
-    "capture": "yields-captures",
-    "execution": "yields-eliminates",
-    "hit": "yields-hits",
-}
-"""What an attack roll decides, by what is aimed at."""
-Side = tuple[Target, Tally, Tally]
-"""Whatever the roll is compared with, the attack against it and its defense."""
+from ..core.values import HIT, MISS
+from ..terrain.built_terrain import batter
+from ..wounds.action_tokens import give_token
+from ..wounds.captives import capture
+from ..wounds.damage_and_elimination import Damage, Way, dealt_by, eliminate, exhaust, hurt
+from ..wounds.healing import heal
+from .attack_roll_and_hits import roll_attack
+from .damage_value import (
+    EXTRA,
+    close_point,
+    damage_of_hits,
+    damage_tally,
+    strengthened,
+    tell_critical,
+    tell_damage,
+)
+from .declaration import Attack, ability_of, as_struck, name_of, tell_pierced
+from .defense_value import ask_lender
+from .division import Divide, divided
 
 
 class Resolve(Step, frozen=True):
-    """A declared attack: the defender's choice, the roll, and all that it brings."""
+    """A declared attack: the defender's choice, the roll, and all that it brings.
+
+    The attacker suffers from a critical miss in the end (MK-CRIT-2, MK-SEQ-2).
+    """
 
     rule = "MK-SEQ-1"
 
@@ -55,8 +62,12 @@ class Resolve(Step, frozen=True):
         question = ask_lender(play.state, attack, chosen)
         if question is not None:
             play.then(question, self)
-        else:
-            _roll(play, attack, dict(self.lent))
+            return
+        total, hits = roll_attack(play, attack, dict(self.lent))
+        if hits:
+            land(play, attack, hits, critical=total == HIT)
+        if total == MISS:  # of a formation the primary attacker alone suffers (MK-FRANGED-9)
+            exhaust(play, attack.attacker, "MK-CRIT-2", "critical-miss")
 
     def resume(self, play: Battle, value: Any) -> None:
         replace(self, lent=(*self.lent, value)).run(play)
@@ -74,111 +85,230 @@ def still_there(state: KnightState, attack: Attack) -> Attack:
     return replace(attack, targets=tuple(left))
 
 
-def aims(state: KnightState, attack: Attack) -> list[Target]:
-    """Whatever the roll is compared with: the targets, or the piece of built terrain."""
+FREEZES = 4
+"""The least number by which a freeze gives a token (MK-CARD-magic-freeze)."""
+
+
+def follow(
+    play: Battle, attack: Attack, struck: Sequence[Fighter], dealt: Mapping[int, int]
+) -> None:
+    """What follows from the damage: step 10 of MK-SEQ-1, in the order of MK-CARD-G10.
+
+    Smite, Vampirism, Magic Retaliation, Magic Freeze. `struck` are those hit, as they were before
+    the damage; `dealt` the clicks each of them took.
+    """
+    hurt_ones = [target for target in struck if dealt.get(target.id, 0) > 0]
+    if attack.kind == "close" and hurt_ones:
+        _feast(play, attack, hurt_ones)
+    attacker = play.state.field.by_id[attack.attacker]
+    mode = attack.mode_of(attacker)
+    _retaliate(play, attacker, mode, hurt_ones)
+    ability = ability_of(attack)
+    if ability is not None and mode is not None and mode.then == "freeze":
+        for target in struck:
+            _freeze(play, ability, attacker, target.id)
+
+
+def _feast(play: Battle, attack: Attack, hurt_ones: Sequence[Fighter]) -> None:
+    """More damage to each that was hurt and still stands (MK-CARD-smite, MK-GAP-5).
+
+    Then the attacker heals itself, once for the attack (MK-CARD-vampirism, MK-GAP-4).
+    """
+    attacker = play.state.field.by_id[attack.attacker]
+    for ability, smite in attacker.powers.all(Smites)[:1]:
+        amount = smite.damage
+        smites = [dealt_by(attacker, ability, t.id, amount, "smite", "smite") for t in hurt_ones]
+        hurt(play, *smites)
+    attacker = play.state.field.by_id[attack.attacker]
+    for ability, drink in attacker.powers.all(Drinks)[:1]:
+        heal(play, attacker.id, drink.clicks, ability.rule, attacker, ability.name)
+
+
+def _retaliate(
+    play: Battle, attacker: Fighter, mode: Mode | None, hurt_ones: Sequence[Fighter]
+) -> None:
+    """Those hurt pay the attacker back, also if they fell by it (MK-CARD-magic-retaliation)."""
+    damages: list[Damage] = []
+    for target in hurt_ones:
+        for ability, effect in as_struck(mode, target).powers.all(Retaliates):
+            if ability.magic and attacker.magic_immune:
+                continue
+            damages.append(dealt_by(target, ability, attacker.id, effect.damage, "retaliation"))
+            if ability.magic:
+                bewitch(play, attacker.id, target.seat)
+    if damages:
+        hurt(play, *damages)
+
+
+def _freeze(play: Battle, ability: Ability, attacker: Fighter, number: int) -> None:
+    """A target that was hit and still stands may get an action token."""
+    target = play.state.fighter(number)
+    if target is None or target.tokens >= MOST_TOKENS:
+        return
+    values = {"name": attacker.name, "ability": ability.name, "target": target.name}
+    purpose = text("combat-roll-freeze", **values)
+    need = Need(Tally(FREEZES, name=text("combat-need-freeze")), ">=")
+    pieces, yields = (attacker.id, number), "yields-freezes"
+    die = roll_die(play, purpose, ability.rule, attacker.seat, *pieces, need=need, yields=yields)
+    if die >= FREEZES and give_token(play, number):
+        exhaust(play, number, ability.rule, "freeze", ability.name)
+
+
+INSTEAD: dict[str, Callable[[Battle, Fighter, int], None]] = {}
+"""What some modes do to a target in place of damage, by the word of their `then`; whoever carries
+such a thing out enters it here, since it may lead to moves, and so back to attacks."""
+
+
+def land(play: Battle, attack: Attack, hits: tuple[int, ...], *, critical: bool) -> None:
+    """Those hit are captured, eliminated, healed or hurt, as the attack was declared.
+
+    A captive that is not hit stays one (MK-CAPTURE-18). Whoever is taken captive is not hurt
+    (MK-CAPTURE-4). What magic affects it may curse (MK-CARD-cursed).
+    """
+    attacker = play.state.field.by_id[attack.attacker]
+    ability = ability_of(attack)
+    if ability is not None and ability.magic:
+        for hit in hits:
+            bewitch(play, hit, attacker.seat)
+    mode = attack.mode_of(attacker)
     if attack.built:
-        return [piece for piece in state.field.table.terrain if piece.id == attack.built]
-    return [state.field.by_id[number] for number in attack.targets]
+        _batter(play, attack, attacker, mode, critical)
+    elif attack.execution:
+        eliminate(play, hits[0], attacker.seat, "MK-CAPTURE-17")
+    elif attack.capture:
+        capture(play, attacker.id, hits[0])
+    elif attack.heals:
+        _heal(play, attack, hits[0], critical)
+    elif mode is not None and mode.then == "confuse":
+        INSTEAD[mode.then](play, attacker, hits[0])
+    elif len(hits) > 1 and (mode is None or mode.spread == "target"):
+        _divide(play, attack, hits, critical)
+    else:
+        if play.listening:
+            struck = play.state.field.by_id[hits[0]]
+            tell_damage(play, attacker, damage_tally(play.state, attack, struck))
+        by_id = play.state.field.by_id
+        amounts = tuple([(hit, _amount(play, attack, mode, by_id[hit])) for hit in hits])
+        deal(play, attack, amounts, critical)
 
 
-def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
-    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, MK-CRIT-3).
+def _bewitch_attacker(
+    play: Battle, attack: Attack, attacker: Fighter, hits: Sequence[Target]
+) -> None:
+    """A Magic ability that strengthens an attack affects the attacker."""
+    for bearer, ability, _ in strengthened(play.state, attack, hits):
+        if ability.magic:
+            bewitch(play, attacker.id, bearer.seat)
 
-    So they do for captures and executions (MK-CRIT-7).
+
+def _batter(
+    play: Battle, attack: Attack, attacker: Fighter, mode: Mode | None, critical: bool
+) -> None:
+    """Damage to built terrain: as to a warrior, so the ranged damage of a shot (MK-BUILT-19)."""
+    piece = next(p for p in play.state.field.table.terrain if p.id == attack.built)
+    _bewitch_attacker(play, attack, attacker, (piece,))
+    tell_damage(play, attacker, damage_tally(play.state, attack, piece))
+    amount = _amount(play, attack, mode, piece)
+    if critical:
+        tell_critical(play, attacker, [(piece, amount)])
+    batter(play, attack.built, amount + (EXTRA if critical else 0), attacker.seat)
+
+
+def _heal(play: Battle, attack: Attack, hit: int, critical: bool) -> None:
+    """A successful healing roll (MK-CARD-G7, MK-GAP-10); a critical one heals more (MK-CRIT-6)."""
+    friend = play.state.field.by_id[hit]
+    healer, ability = play.state.field.by_id[attack.attacker], ability_of(attack)
+    rule = "MK-CARD-G7" if ability is None else ability.rule
+    whole = attack.heals == "value"
+    points = healer.click.damage if whole else _die(play, attack, friend, rule)
+    if critical:
+        tell_critical(play, healer, [(friend, points)], heals=True)
+    by = "" if ability is None else ability.name
+    heal(play, hit, points + (EXTRA if critical else 0), rule, healer, by)
+
+
+def _die(play: Battle, attack: Attack, target: Target, rule: str) -> int:
+    attacker = play.state.field.by_id[attack.attacker]
+    values = {"name": attacker.name, "target": name_of(target)}
+    purpose = text("combat-roll-damage", **values)
+    if attack.heals:
+        purpose = text("combat-roll-healed", **values)
+    return roll_die(play, purpose, rule, attacker.seat, attacker.id, target.id)
+
+
+def _amount(play: Battle, attack: Attack, mode: Mode | None, target: Target) -> int:
+    """The damage to one target that does not share it.
+
+    Some modes roll a die for it (MK-CARD-weapon-master, MK-CARD-magic-blast).
     """
-    if total in (MISS, HIT):
-        return total == HIT
-    return attack.total + total >= defense.total
+    if mode is not None and mode.damage == "die":
+        ability = ability_of(attack)
+        return _die(play, attack, target, "" if ability is None else ability.rule)
+    return damage_tally(play.state, attack, target).total
 
 
-def _roll(play: Battle, attack: Attack, lent: dict[int, int]) -> None:
-    """Roll once, compare with each target (MK-MULTI-4), and let the hits land (steps 6 to 10).
-
-    The attacker suffers from a critical miss (MK-CRIT-2, MK-SEQ-2).
-    """
+def _divide(play: Battle, attack: Attack, hits: tuple[int, ...], critical: bool) -> None:
+    """The attacker's player divides the damage among those hit (MK-MULTI-5)."""
     state = play.state
     attacker = state.field.by_id[attack.attacker]
-    sides: list[Side] = [
-        (
-            target,
-            attack_tally(state, attack, target),
-            defense_tally(state, attack, target, lent.get(target.id, 0)),
-        )
-        for target in aims(state, attack)
+    targets = [state.field.by_id[hit] for hit in hits]
+    tally = damage_of_hits(state, attack, targets)
+    tell_damage(play, attacker, tally)
+    rules = [ability.rule for _, ability, _ in strengthened(state, attack, targets)]
+    lines = tuple([item for item in tally.items if item.rule not in rules])
+    magic = tally.total - Tally(tally.start, lines).total
+    near = close_point(state, attack, targets)
+    spare = tuple([target.id for target in targets if magic and target.magic_immune])
+    question = Divide(attacker.seat, hits, tally.total, near, spare, magic)
+    play.then(*divided(question), Dealt(attack, critical))
+
+
+class Dealt(Step, frozen=True):
+    """The damage of an attack on several targets, once it is divided."""
+
+    rule = "MK-MULTI-5"
+
+    attack: Attack
+    critical: bool
+
+    def names(self) -> tuple[int, ...]:
+        return (self.attack.attacker,)
+
+    def resume(self, play: Battle, value: Any) -> None:
+        """Deal it as it was divided, to those that have not left the battle meanwhile."""
+        by_id = play.state.field.by_id
+        left = tuple([(number, amount) for number, amount in value if number in by_id])
+        deal(play, self.attack, left, self.critical)
+
+
+def deal(
+    play: Battle, attack: Attack, amounts: tuple[tuple[int, int], ...], critical: bool
+) -> None:
+    """Deal the damage of an attack, all of it at once, and let its effects follow (MK-DAMAGE-3)."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    struck = [state.field.by_id[number] for number, _ in amounts]
+    _bewitch_attacker(play, attack, attacker, struck)
+    extra = EXTRA if critical else 0
+    if critical:
+        hit = [(state.field.by_id[number], amount) for number, amount in amounts]
+        tell_critical(play, attacker, hit)
+    way: Way = "blow" if attack.kind == "close" else "shot"
+    seat, by, name = attacker.seat, attacker.id, attacker.name
+    rule, bare = "MK-DAMAGE-1", ignores_reduction(attack, attacker)
+    damages = [
+        Damage(n, amount + extra, "attack", seat, rule, bare, way, by, name)
+        for n, amount in amounts
     ]
-    if not sides:
-        return
-    need = None  # where it differs from target to target, each is told
-    if len({other.total - own.total for _, own, other in sides}) == 1:
-        _, strength, defense = sides[0]
-        need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
-    what = purpose(attack, attacker, [name_of(target) for target, _, _ in sides])
-    pieces, seat = (attacker.id, *attack.targets), attacker.seat
-    yields = f"{KEY}:{YIELDS[attack.aim]}"  # texts: *:yields-*
-    rule = "MK-ROLL-1"
-    dice = play.roll(
-        2, 6, purpose=what, rule=rule, seat=seat, need=need, pieces=pieces, yields=yields
-    )
-    total = sum(dice)
-    hits: list[int] = []
-    for side in sides:
-        target, strength, defense = side
-        success = succeeds(total, strength, defense)
-        if success:
-            hits.append(target.id)
-        if play.listening:
-            if need is None:
-                tell_modifiers(play, *side)
-            _tell(play, attack, side, total, success)
-    hits = [number for number in hits if not _dodged(play, attack, number)]
-    if hits:
-        land(play, attack, tuple(hits), critical=total == HIT)
-    if total == MISS:
-        exhaust(play, attack.attacker, "MK-CRIT-2", "critical-miss")
+    follow(play, attack, struck, hurt(play, *damages))
 
 
-def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
-    """What an attack roll is for, in words: who, whom, how."""
-    values = {"name": attacker.name, "target": Listing(tuple(targets))}
-    plain = "combat-roll-shot" if attack.kind == "ranged" else "combat-roll"
-    key = plain if attack.aim == "hit" else f"combat-roll-{attack.aim}"
-    return text(key, **values)  # texts: *:combat-roll*
+def ignores_reduction(attack: Attack, attacker: Fighter) -> bool:
+    """Whether no ability of a target reduces the damage of an attack.
 
-
-def _tell(play: Battle, attack: Attack, side: Side, total: int, success: bool) -> None:
-    """One comparison in words, every modifier of both values named."""
-    outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
-    target, strength, defense = side
-    name = name_of(target)
-    values = {
-        "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
-        "roll": total,
-        "attack": itemised(strength),
-        "result": total + strength.total,
-        "defense": itemised(defense),
-        "outcome": outcome,
-    }
-    plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
-    critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
-    word, rule = critical.get(total, plain)
-    # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
-    tell(play, text(f"combat-{word}", **values), rule, attack.attacker, target.id)
-
-
-def _dodged(play: Battle, attack: Attack, number: int) -> bool:
-    """Whether a target that was hit gets out of the way after all (MK-CARD-dodge)."""
-    target = play.state.fighter(number)
-    if target is None or attack.heals:
-        return False
-    attacker = play.state.field.by_id[attack.attacker]
-    found = as_struck(attack.mode_of(attacker), target).powers.one(Dodges)
-    if found is None:
-        return False
-    ability, effect = found
-    need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
-    purpose = text("combat-roll-dodge", name=target.name, attacker=attacker.name)
-    rule, pieces, yields = ability.rule, (number, attacker.id), "yields-dodges"
-    die = roll_die(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
-    if die in effect.on:
-        tell(play, text("combat-dodged", name=target.name), rule, number)
-    return die in effect.on
+    Those of nobody do for a Shockwave (MK-CARD-shockwave), nor for Pierce (MK-CARD-pierce).
+    """
+    mode = attack.mode_of(attacker)
+    if mode is not None and mode.spread == "around":
+        return True
+    return attack.kind == "ranged" and attacker.powers.one(Pierces) is not None

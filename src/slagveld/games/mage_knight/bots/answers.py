@@ -6,11 +6,11 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best, first, listed
 
 from ..attack.division import DealOut, Divide
-from ..core.conditions import enemies_touching, in_front
+from ..core.base_contact import enemies_touching, in_front
 from ..core.fighter import Fighter
 from ..core.state import KnightState
-from ..formations.plans import placements
-from ..formations.steps import MoveRest, Replan, RestStays
+from ..formations.break_away_and_moves import MoveRest, Replan, RestStays
+from ..formations.speed_and_plan import placements
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.strikes import FollowStrike
 from ..melee.surge import FollowUp, NoStrike
@@ -21,7 +21,7 @@ from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at
 from ..odds.worth import attack_worth, estimate, loss
 from ..shooting.bound import HoldFire, ShootNow
 from ..shooting.shots import CloseRange
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from .formations import goals, marched
 from .moves import best_way, landing
 from .outlooks import outlook, standing_at

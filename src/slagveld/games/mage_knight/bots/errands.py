@@ -3,8 +3,8 @@
 from math import ceil, sqrt
 from typing import NamedTuple
 
+from ..core.base_contact import engaged
 from ..core.book import OBJECTIVE
-from ..core.conditions import engaged
 from ..core.fighter import TOUCH, Fighter
 from ..core.state import KnightState, Objective
 from ..objectives.control import at_objective

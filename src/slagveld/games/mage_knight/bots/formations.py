@@ -8,12 +8,12 @@ from slagveld.kit.ways import straight
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import KnightState
 from ..formations.actions import MARCHING, MoveFormation
 from ..formations.members import can_join, hanging
-from ..formations.plans import Company, Walk, company_of, placements, shifted, walked
+from ..formations.speed_and_plan import Company, Walk, company_of, placements, shifted, walked
 from ..terrain.wayfinding import contact_spots, meant, way_to
 from .outlooks import fair_outlook, outlook, standing_at
 from .sense import BestFirst, Sense, gap

@@ -9,14 +9,15 @@ from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, direction_of
 
 from ..core.action import action_refusal
+from ..core.base_contact import engaged
 from ..core.book import OBJECTIVE
-from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.fighter import Fighter
 from ..core.state import KnightState
-from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run, run_refusal
+from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
 from ..movement.break_away_and_terrify import failing_faces, shaken_off
 from ..movement.move import move_refusal
+from ..movement.run import run_refusal
 from ..odds.worth import loss
 from ..terrain.wayfinding import meant
 from .outlooks import danger, fair_outlook, outlook, standing_at

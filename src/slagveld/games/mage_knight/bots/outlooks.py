@@ -9,9 +9,9 @@ from operator import itemgetter
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
-from ..core.conditions import in_front
+from ..core.base_contact import in_front
 from ..core.fighter import Fighter
-from ..sight.lines import line
+from ..sight.line_of_fire import line
 from .errands import pull
 from .sense import TOUCHING, Fear, Sense, Vicinity, is_shooter
 

@@ -23,7 +23,7 @@ from ..core.state import KnightState
 from ..core.values import range_of
 from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from .errands import Errand, assigned
 
 T = TypeVar("T")

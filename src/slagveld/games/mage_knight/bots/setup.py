@@ -9,15 +9,15 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose
 
-from ..core.cards import domains
 from ..core.fighter import Fighter
+from ..core.items_and_domains import domains
 from ..core.state import KnightState
 from ..setup.array import recruit, waiting
 from ..setup.deployment import Deploy, DeployRest, DoneDeploying, PlaceWarriors
 from ..setup.domains import ChooseDomain, DomainChoice
 from ..setup.edges import INWARD, far_border
 from ..setup.objectives import beyond
-from ..setup.terrain import DonePiling, Piling, PutOnPile, offered
+from ..setup.terrain_pile import DonePiling, Piling, PutOnPile, offered
 
 PIECES = 2
 """Pieces of terrain that a bot puts on the pile."""

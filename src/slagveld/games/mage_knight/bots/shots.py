@@ -6,8 +6,8 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 from slagveld.kit.ways import straight
 
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import KnightState
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
@@ -27,9 +27,9 @@ from ..shooting.shots import (
     shooter_refusal,
 )
 from ..shooting.volleys import VOLLEYS, Volley, joiners, volley_attack
-from ..sight.lines import in_reach
+from ..sight.range_and_front_arc import in_reach
 from ..sight.targets import target_refusal
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from .outlooks import outlook, standing_at
 from .sense import EAGER, Sense, apart
 from .strikes import worth_of

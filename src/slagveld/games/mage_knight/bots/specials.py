@@ -6,9 +6,9 @@ from slagveld.table.shapes import Spot
 
 from ..core.action import action_refusal
 from ..core.book import INCH
-from ..core.cards import items
 from ..core.effects import Special
 from ..core.fighter import Fighter
+from ..core.items_and_domains import items
 from ..items.drop_and_pick_up import PickUp, pick_refusal
 from ..items.treasure import DRAGGING, Drag, depth_of, home_of
 from ..odds.worth import lives_of, mending
@@ -17,9 +17,9 @@ from ..specials.levitation import Levitate, liftable, put_refusal
 from ..specials.regeneration import Regenerate, healed_by
 from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
 from ..specials.special_action import special_refusal
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from ..terrain.wayfinding import meant
-from ..wounds.dials import healable
+from ..wounds.healing import healable
 from .outlooks import outlook, standing_at
 from .sense import Sense, apart, is_shooter
 

@@ -9,7 +9,7 @@ from slagveld.table.units import direction_of
 
 from ..attack.declaration import Attack
 from ..core.action import action_refusal
-from ..core.conditions import enemies_touching, in_front
+from ..core.base_contact import enemies_touching, in_front
 from ..core.effects import Halts, Rams, Terrifies
 from ..core.fighter import Fighter
 from ..core.state import KnightState

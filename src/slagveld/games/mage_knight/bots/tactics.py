@@ -18,13 +18,13 @@ from slagveld.kit.tactics import Answers, Thinking, always, best, by_worth, firs
 from slagveld.record import replace
 
 from ..attack.division import Divide
-from ..core.conditions import engaged
+from ..core.base_contact import engaged
 from ..core.effects import Rams, TurnsFreely
 from ..core.fighter import Fighter
 from ..core.state import KnightState
+from ..formations.break_away_and_moves import Replan
 from ..formations.members import Consent, JoinIn
-from ..formations.plans import company_of
-from ..formations.steps import Replan
+from ..formations.speed_and_plan import company_of
 from ..items.payment import PayPrices
 from ..melee.surge import FollowUp
 from ..movement.arrival import OverwatchShot
@@ -35,7 +35,8 @@ from ..movement.free_spins import Nimble, Spin
 from ..odds.worth import loss, worth
 from ..setup.deployment import Deploy
 from ..setup.domains import DomainChoice
-from ..setup.terrain import Piling, Siting
+from ..setup.terrain_pile import Piling
+from ..setup.terrain_placing import Siting
 from ..shooting.bound import ShootNow
 from ..turn.phases import ActionPhase, CommandPhase, DropPart, EndPart, EndPhase
 from .answers import astray, division, follow, onward, price, replan, shooting, spin, turning, watch

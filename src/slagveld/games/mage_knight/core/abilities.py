@@ -8,31 +8,11 @@ from slagveld.data import Row
 from slagveld.texts import Name
 
 from .book import FOLDER, Origin, card
-from .effects import AnyEffect, Ban, Effect, Forbids, Mode, Reduces, Special
+from .effects import AnyEffect, Ban, Deed, Effect, Forbids, Mode, Reduces, Special
 
 Slot = Literal["speed", "attack", "defense", "damage"]
 SLOTS: tuple[Slot, ...] = ("speed", "attack", "defense", "damage")
 """The values of a dial behind which an ability may stand, in the order of the stat window."""
-
-Timing = Literal[
-    "command",
-    "move",
-    "close",
-    "ranged",
-    "special",
-    "attack",
-    "defense",
-    "damage-reduction",
-    "after-damage",
-    "contact",
-    "end-of-move",
-    "restriction",
-]
-"""When an ability speaks: in the command phase, with one of the four kinds of action, in the sums
-of an attack, at its steps 9 and 10, when an enemy comes, after an own move, or all the time."""
-
-ActionKind = Literal["move", "close", "ranged", "special"]
-"""The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
 
 class Ability(Row, frozen=True, kw_only=True):
@@ -47,8 +27,7 @@ class Ability(Row, frozen=True, kw_only=True):
     """Mark of the first edition; empty where none is known (MK-GAP-14)."""
     origin: Origin
     optional: bool = False
-    """Whether it may be cancelled (MK-ABILITY-5)."""
-    timing: Timing
+    """Whether it may be cancelled; until then it works (MK-ABILITY-4 to MK-ABILITY-6)."""
     weight: int
     """Price of one click with it, in tenths of a point (MK-HOUSE-1)."""
     house_weight: bool = False
@@ -64,7 +43,10 @@ class Ability(Row, frozen=True, kw_only=True):
 
     @property
     def magic(self) -> bool:
-        """Whether magic immune warriors are safe from it: the name says so (MK-IMMUNE-2)."""
+        """Whether magic immune warriors are safe from it: the name says so (MK-IMMUNE-2).
+
+        Immunity itself is a defense type, and no ability (MK-IMMUNE-1).
+        """
         return "Magic" in self.name.en
 
 
@@ -81,10 +63,6 @@ def abilities() -> dict[str, Ability]:
     return found
 
 
-Deed = Literal["levitate", "summon", "necromancy", "regenerate", "hex", "overwatch"]
-"""What the abilities of `Special` do."""
-
-
 @cache
 def ability_for(deed: Deed) -> tuple[Ability, Special]:
     """The ability of the card by which something is done, with its effect."""
@@ -99,7 +77,10 @@ E = TypeVar("E", bound=Effect)
 
 
 class Powers:
-    """The effects of a set of abilities, gathered once and asked often. Immutable."""
+    """The effects of a set of abilities, gathered once and asked often. Immutable.
+
+    Those of a warrior change with what it shows and what is cancelled (MK-ABILITY-2, MK-CARD-G2).
+    """
 
     __slots__ = ("_bans", "_by_kind", "keys", "modes", "reduction")
 
@@ -141,5 +122,5 @@ _NONE: list[tuple[Ability, Effect]] = []
 
 @cache
 def powers_of(keys: tuple[str, ...]) -> Powers:
-    """The powers of these abilities, each counted once."""
+    """The powers of these abilities, each counted once, that of a nexus too (MK-ABILITY-7)."""
     return Powers(tuple(dict.fromkeys(keys)))

@@ -4,10 +4,11 @@ And what questions and topics about warriors have in common.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
@@ -15,11 +16,15 @@ from slagveld.kit.topics import PieceTopic
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from .abilities import ActionKind
 from .book import refuse, text
 from .effects import Ban, GoesFirst
+from .events import tell
 from .fighter import Fighter
 from .state import Battle, KnightState
+
+ActionKind = Literal["move", "close", "ranged", "special"]
+"""The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
+
 
 MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
@@ -32,7 +37,8 @@ def action_refusal(
 ) -> Refusal | None:
     """Why a warrior may not be given an action of this kind now, or None.
 
-    `free`: the action is not counted against the action total (Quickness).
+    Each action is of one of four kinds (MK-TURN-13). `free`: it is not counted against the action
+    total (Quickness).
     """
     if not free and state.actions_left <= 0:
         return refuse("MK-TURN-3", "refusal-no-actions", total=state.action_total)
@@ -97,8 +103,7 @@ def _waiting(state: KnightState, fighter: Fighter) -> Refusal | None:
         done = other.acted or other.barred or _is_just_freed(state, other)
         waits = other.seat == fighter.seat and not done and other.tokens < MOST_TOKENS
         if found is not None and waits:
-            values = {"name": fighter.name, "other": other.name}
-            return refuse(found[0].rule, "refusal-waits", **values)
+            return refuse(found[0].rule, "refusal-waits", name=fighter.name, other=other.name)
     return None
 
 
@@ -151,6 +156,9 @@ class WarriorQuestion(PlayerQuestion, frozen=True):
 
     about_one: ClassVar[str] = ""
     """The key of the question."""
+    left: ClassVar[str] = ""
+    """The key of what is told when it is left, by a rule of its own or by that of the question."""
+    left_rule: ClassVar[str] = ""
 
     fighter: int
 
@@ -159,6 +167,22 @@ class WarriorQuestion(PlayerQuestion, frozen=True):
 
     def prompt(self, state: KnightState) -> Text:
         return text(self.about_one, name=state.field.by_id[self.fighter].name)
+
+    def leave(self, play: Battle) -> None:
+        what = text(self.left, name=play.state.field.by_id[self.fighter].name)
+        tell(play, what, self.left_rule or self.by_rule(play.state), self.fighter)
+
+
+class WarriorAction(Action, frozen=True):
+    """An action of a warrior, who is named in it."""
+
+    fighter: PieceId
+
+
+class SeatStep(Step, frozen=True):
+    """A step of a seat."""
+
+    seat: int
 
 
 class WarriorStep(Step, frozen=True):

@@ -16,10 +16,6 @@ FOLDER = Path(__file__).parent.parent / "data"
 INCH = 250
 """Units to the inch: bases of 0.55" and gaps of 0.02" are whole numbers so (MK-CONTACT-1)."""
 
-BASE = 275
-"""Diameter of a base in units: 1.1" (house data, MK-BASE-3)."""
-LARGE_BASE = 425
-"""Diameter of a base with item slots: 1.7", so that it can cover an objective (MK-OBJ-7)."""
 OBJECTIVE = 300
 """Diameter of an objective: 1.2"."""
 ITEM = 125

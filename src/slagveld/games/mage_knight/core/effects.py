@@ -1,4 +1,4 @@
-"""The vocabulary in which special abilities are written: each effect is one thing the rules ask.
+"""The vocabulary in which cards are written: each effect is one thing the rules ask.
 
 Abilities are lists of effects in the data; what an effect does is done by the module that asks for
 it. A new ability made of known effects needs no code.
@@ -27,6 +27,14 @@ Ban = Literal[
 """Something that a warrior may not do, or that may not be done to it."""
 
 
+Deed = Literal["levitate", "summon", "necromancy", "regenerate", "hex", "overwatch"]
+"""What is done by a special action."""
+
+
+Kind = Literal["close", "ranged"]
+"""Of combat actions and attacks (MK-COMBAT-1)."""
+
+
 class Effect(Row, frozen=True, kw_only=True, tag_field="does"):
     """One effect of an ability."""
 
@@ -36,7 +44,7 @@ class Modifies(Effect, frozen=True, kw_only=True, tag="modifies"):
 
     value: Literal["defense"]
     amount: int
-    against: Literal["close", "ranged"]
+    against: Kind
     water: bool = False
     """Only while the centre of the bearer is in water; it does not add to that of the wave type."""
 
@@ -82,7 +90,7 @@ class Releases(Effect, frozen=True, kw_only=True, tag="releases"):
 class Mode(Effect, frozen=True, kw_only=True, tag="mode"):
     """A way to attack that may be used instead of the plain one (MK-CARD-G3)."""
 
-    kind: Literal["close", "ranged"]
+    kind: Kind
     spread: Literal["target", "front", "touching", "around"] = "target"
     """Who is struck by the one roll: the target; every enemy at the front arc; the target and all
     that touch it; all within half range."""
@@ -112,7 +120,7 @@ class BreaksAway(Effect, frozen=True, kw_only=True, tag="breaks-away"):
 class MovesAndAttacks(Effect, frozen=True, kw_only=True, tag="moves-and-attacks"):
     """A combat action of this kind, given out of enemy contact, begins with a move."""
 
-    kind: Literal["close", "ranged"]
+    kind: Kind
 
 
 class FreeMove(Effect, frozen=True, kw_only=True, tag="free-move"):
@@ -190,7 +198,7 @@ class Suffers(Effect, frozen=True, kw_only=True, tag="suffers"):
 class Special(Effect, frozen=True, kw_only=True, tag="special"):
     """Something done by a special action."""
 
-    do: Literal["levitate", "summon", "necromancy", "regenerate", "hex", "overwatch"]
+    do: Deed
     amount: int = 0
     """Inches of a levitation, what a regeneration's die is less, the attack modifier of a hex."""
 
@@ -217,3 +225,22 @@ if TYPE_CHECKING:
 else:
     AnyEffect = reduce(or_, Effect.__subclasses__())
 """Any of these, as the data names them: every effect is one."""
+ModifiedValue = Literal["speed", "attack", "defense", "damage", "ranged-damage"]
+"""What can be modified (MK-MOD-1)."""
+When = Literal["always", "close", "ranged", "paid"]
+"""In every case, in a close or a ranged attack, or while the price of the item is paid."""
+
+
+class Modifier(Row, frozen=True, kw_only=True):
+    """What an item or a domain adds to a value, under the rule of three (MK-MOD-2, MK-DOMAIN-5).
+
+    Oak Shield, Wolf Banner, Ember Staff, Grudge Axe and Blood Moon are nothing else, and Dragonstar
+    adds range besides (MK-CARD-oak-shield, MK-CARD-wolf-banner, MK-CARD-ember-staff,
+    MK-CARD-grudge-axe, MK-CARD-blood-moon, MK-CARD-dragonstar).
+    """
+
+    value: ModifiedValue
+    amount: int = 0
+    variable: Literal["", "tokens"] = ""
+    """An asterisk on the card: as much as the bearer has action tokens (MK-ITEMS-9)."""
+    when: When = "always"

@@ -135,8 +135,7 @@ def tell(play: Battle, what: Text, rule: str, *pieces: int) -> None:
 
 def announce(play: Battle, fighter: Fighter, what: Text, rule: str, *others: int) -> None:
     """A warrior's player says what it is going to do, and to whom."""
-    pieces = (fighter.id, *others)
-    play.tell(Announced, seat=fighter.seat, what=what, pieces=pieces, rule=rule)
+    play.tell(Announced, seat=fighter.seat, what=what, pieces=(fighter.id, *others), rule=rule)
 
 
 def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:

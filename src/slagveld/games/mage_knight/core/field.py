@@ -81,9 +81,9 @@ class Field(Battlefield[Fighter]):
         return tuple([mark for mark in self.marks if number not in mark])
 
     def met(self, piece: Fighter) -> tuple[int, ...]:
-        """Those of its level that touch and are not parted, and those that are agreed to touch.
+        """Those of its level that touch (MK-CONTACT-1), and those that are agreed to touch.
 
-        Bases of two levels never touch (MK-CONTACT-3).
+        Bases of two levels never do (MK-CONTACT-3), nor do those that a cliff parts (MK-ABRUPT-4).
         """
         near = self.near(piece, SLACK)
         ids = [other.id for other in near if not parted(self.table, piece.body, other.body)]

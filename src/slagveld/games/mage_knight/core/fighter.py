@@ -11,8 +11,9 @@ from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
-from .abilities import Powers, powers_of
-from .cards import Item, items
+from .abilities import Ability, Powers, powers_of
+from .effects import Deed, Kind, MovesAndAttacks, Special
+from .items_and_domains import Item, items
 from .warriors import Click, SpeedType, Warrior, warrior
 
 GROUND, SOARING = 0, 1
@@ -47,7 +48,7 @@ class Fighter(Record, kw_only=True):
     pose: Pose
     """Centre, facing (MK-FACING-1) and level: 0 on the ground, 1 soaring."""
     turned: int = 0
-    """Clicks of damage that its dial shows."""
+    """Clicks of damage that its dial shows, whatever key turns it (MK-DIAL-3)."""
     tokens: int = 0
     acted: bool = False
     """It has been given an action in this turn (MK-TURN-10)."""
@@ -84,6 +85,7 @@ class Fighter(Record, kw_only=True):
 
     @kept
     def click(self) -> Click:
+        """What its stat window shows now (MK-VALUE-2)."""
         return self.warrior.click(self.turned)
 
     @property
@@ -119,7 +121,7 @@ class Fighter(Record, kw_only=True):
 
     @property
     def arc(self) -> int:
-        """Half of its front arc, in tenths of a degree."""
+        """Half of its front arc, in tenths of a degree; all else is rear arc (MK-BASE-4)."""
         return self.warrior.front_arc // 2
 
     # What works for it
@@ -181,6 +183,22 @@ class Fighter(Record, kw_only=True):
 
 Target = Fighter | Terrain
 """What can be attacked: a warrior, or a piece of built terrain."""
+
+
+def moves_and(fighter: Fighter, kind: Kind) -> Ability | None:
+    """The working ability by which a warrior moves and attacks in one action, or None."""
+    for ability, effect in fighter.powers.all(MovesAndAttacks):
+        if effect.kind == kind:
+            return ability
+    return None
+
+
+def gift(fighter: Fighter, deed: Deed) -> tuple[Ability, Special] | None:
+    """The working ability by which a warrior can do something, or None."""
+    for ability, effect in fighter.powers.all(Special):
+        if effect.do == deed:
+            return ability, effect
+    return None
 
 
 def core_of(body: Body) -> Body:

@@ -9,10 +9,10 @@ from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.structs import Struct
 
-from .cards import Domain, working
 from .effects import Effect
 from .field import Field
 from .fighter import Carried, Fighter
+from .items_and_domains import Domain, working
 
 Phase = Literal["setup", "command", "action", "end"]
 """Where the turn is (MK-TURN-5)."""
@@ -142,6 +142,7 @@ class KnightState(State, kw_only=True):
         return self.field.by_id.get(number)
 
     def side_of(self, seat: int) -> int:
+        """The team of a player: its warriors are friendly (MK-INTRO-4, MK-FRIEND-1)."""
         return self.seats[seat].side
 
     def own(self, seat: int) -> list[Fighter]:

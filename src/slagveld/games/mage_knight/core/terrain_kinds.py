@@ -18,7 +18,7 @@ from slagveld.table.units import FINE
 from slagveld.texts import Name
 
 from .book import FOLDER, INCH
-from .cards import Built, built
+from .items_and_domains import Built, built
 
 Effect = Literal["clear", "hindering", "blocking"]
 BUILT = "built:"
@@ -43,6 +43,7 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     movement: Effect = "clear"
     fire: Effect = "clear"
     elevated: bool = False
+    """All elevated terrain is of one height (MK-ELEV-2)."""
     abrupt: bool = False
     water: bool = False
     built: Built | None = None

@@ -1,13 +1,11 @@
 """Values with their modifiers: what cards add, the rule of three, speed and range (MK-MOD-4)."""
 
-from typing import Literal
-
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
 from .book import INCH, text
-from .cards import ModifiedValue, Modifier
+from .effects import Kind, ModifiedValue, Modifier
 from .fighter import Fighter
 from .state import KnightState
 
@@ -18,12 +16,11 @@ MISS = 2
 HIT = 12
 """The attack roll that hits whatever it is compared with (MK-CRIT-3)."""
 
-Kind = Literal["close", "ranged"]
-
 
 def limited(start: int, items: list[Item], name: Text) -> Tally:
-    """A value with its modifiers: summed (MK-MOD-5), then held within three, then not below 0.
+    """A combat value (MK-VALUE-1) with its modifiers, which are numbers to be added (MK-MOD-1).
 
+    They are summed (MK-MOD-5), then held within three, then the value is not below 0.
     Every card comes through here, so none overrules the rule of three (MK-RULE3-2), and it is held
     once, at the end of the sum (MK-RULE3-EX1). That and the floor are lines of their own where they
     change something.
@@ -41,12 +38,10 @@ def limited(start: int, items: list[Item], name: Text) -> Tally:
 def card_items(
     state: KnightState, fighter: Fighter, value: ModifiedValue, kind: Kind | None
 ) -> list[Item]:
-    """What a warrior's items and the domains in force add to one of its values.
+    """What a warrior's items and the domains in force add to one of its values (MK-MOD-2).
 
-    Oak Shield, Wolf Banner, Ember Staff, Grudge Axe and Blood Moon are nothing else
-    (MK-CARD-oak-shield, MK-CARD-wolf-banner, MK-CARD-ember-staff, MK-CARD-grudge-axe,
-    MK-CARD-blood-moon). Domains hold for everybody (MK-DOMAIN-5). `kind` is the kind of attack the
-    value is asked for; None outside an attack.
+    Domains hold for everybody (MK-DOMAIN-5). `kind` is the kind of attack the value is asked for;
+    None outside an attack.
     """
     found: list[Item] = []
     for carried, item in fighter.working_items:
@@ -88,11 +83,15 @@ def itemised(tally: Tally) -> Text | str:
     """A value in words: what it starts from, and every change with its reason."""
     found: Text | str = str(tally.start)
     for item in plain_lines(tally, 1):
-        change = f"+ {item.value}" if item.value > 0 else f"− {-item.value}"
-        found = text("combat-sum", sum=found, change=change, reason=item.reason)
+        found = text("combat-sum", sum=found, change=signed(item.value, " "), reason=item.reason)
     if tally.items:
         found = text("combat-sum-total", sum=found, total=tally.total)
     return found
+
+
+def signed(value: int, gap: str = "") -> str:
+    """A change as people write it, here with a gap behind its sign or without."""
+    return f"+{gap}{value}" if value > 0 else f"−{gap}{-value}"
 
 
 def plain_lines(tally: Tally, sign: int) -> list[Item]:

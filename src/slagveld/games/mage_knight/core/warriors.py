@@ -13,7 +13,7 @@ from slagveld.kept import kept
 from slagveld.kit.tables import table
 
 from .abilities import SLOTS, Ability, abilities
-from .book import BASE, FOLDER, LARGE_BASE
+from .book import FOLDER
 
 
 class Subfaction(Row, frozen=True):
@@ -50,6 +50,12 @@ AttackType = Literal["", "sword", "bow", "wand"]
 DefenseType = Literal["normal", "magic-immune"]
 DamageType = Literal["normal", "golem"]
 
+BASE = 275
+"""Diameter of a base in units: 1.1" (house data, MK-BASE-3)."""
+LARGE_BASE = 425
+"""Diameter of a base with item slots: 1.7", so that it can cover an objective (MK-OBJ-7)."""
+
+
 DEGREE = 10
 """Directions are counted in tenths of a degree."""
 
@@ -68,7 +74,7 @@ class _Values(Row, frozen=True, kw_only=True):
 
 
 class Click(_Values, frozen=True, kw_only=True, dict=True):
-    """What the stat window shows: all seven combat values and all types (MK-VALUE-2)."""
+    """What the stat window shows: all seven combat values and all types (MK-VALUE-1)."""
 
     attack_bonus: int = 0
     range: int = 0
@@ -100,7 +106,7 @@ class _Printed(Row, frozen=True, kw_only=True):
     name: str
     """In every language."""
     number: str
-    """The collector's number."""
+    """The collector's number; with name and rank it is sure (MK-BASE-5)."""
     rank: Rank
     points: int
     faction: str = ""
@@ -119,7 +125,7 @@ class _Printed(Row, frozen=True, kw_only=True):
 
 
 class Warrior(_Printed, frozen=True, kw_only=True, dict=True):
-    """One warrior of the catalogue. What stands on the base is on every click too."""
+    """One warrior of the catalogue (MK-BASE-2). What stands on the base is on every click too."""
 
     base: int
     """Diameter in units."""
@@ -145,7 +151,7 @@ class Warrior(_Printed, frozen=True, kw_only=True, dict=True):
 
 @cache
 def warriors() -> dict[str, Warrior]:
-    """All warriors by key: faction by faction, the Mage Spawn last."""
+    """All warriors by key: faction by faction, the Mage Spawn last; house data (MK-VALUE-3)."""
     files = [*factions(), "mage-spawn"]
     found: dict[str, Warrior] = {}
     for name in files:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
@@ -13,19 +12,19 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import one_of
 
-from ..core.action import give_action
+from ..core.action import SeatStep, give_action
 from ..core.book import do, pick, text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import LendsSpeed
 from ..core.events import names_of, tell, tell_use
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import Battle, KnightState
-from ..movement.move import RunToll
+from ..movement.run import RunToll
 from ..wounds.action_tokens import EndAction
+from .break_away_and_moves import Fray
 from .members import Consents, can_join, joining, mates_of, members_refusal, run_refusal
-from .plans import company_of, plan_field, walks_of
 from .previews import preview_formation
-from .steps import Fray
+from .speed_and_plan import company_of, plan_field, walks_of
 
 RUNS = 0.15
 """How often chance lets a formation run that may."""
@@ -43,12 +42,11 @@ class MoveFormation(Action, frozen=True):
     lead: PieceId = 0
 
 
-class SetOut(Step, frozen=True):
+class SetOut(SeatStep, frozen=True):
     """The team members have been asked: the formation sets out, or the action is taken back."""
 
     rule = "MK-FORM-7"
 
-    seat: int
     action: MoveFormation
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -59,7 +57,12 @@ class SetOut(Step, frozen=True):
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
-    """Give the action to all; breaking away is first (MK-FMOVE-7), tokens last (MK-FMOVE-6)."""
+    """Give one action to all (MK-FORM-1); breaking away is first (MK-FMOVE-7).
+
+    The formation is made here, for this action alone (MK-FORM-3).
+
+    Tokens are last (MK-FMOVE-6), and before them the toll of a run (MK-RUN-5).
+    """
     state = play.state
     walks = walks_of(state, action.plan)
     if isinstance(walks, Refusal):
@@ -81,7 +84,10 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
 
 
 class Marching:
-    """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2)."""
+    """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2).
+
+    Others shoot as one (`shooting.volleys`); there is none for close combat (MK-FORM-8).
+    """
 
     actions = (MoveFormation,)
 
@@ -124,8 +130,7 @@ class Marching:
         refusal = members_refusal(state, seat, members, run=run, lead=lead)
         if refusal is not None:
             return refusal
-        company = company_of(state, seat, members, run=run, lead=lead)
-        return company.plan_refusal(state, walks)
+        return company_of(state, seat, members, run=run, lead=lead).plan_refusal(state, walks)
 
     def answer(self, play: Battle, seat: int, action: MoveFormation) -> None:
         seat = play.seat

@@ -15,17 +15,17 @@ from slagveld.texts import Text
 
 from ..core.action import NOT_YOURS, PlayerQuestion, action_refusal, banned, unfit
 from ..core.book import card, do, refuse, text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.state import Battle, KnightState
-from ..movement.actions import run_refusal as single_run_refusal
+from ..movement.run import run_refusal as single_run_refusal
 
 
 def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
     """Why these warriors make no formation of either kind where they stand, or None.
 
-    There are those that move and those that shoot, and none for close combat (MK-FORM-8).
+    To move, or to shoot: there is no third kind (MK-FORM-8).
     """
     count = len({fighter.id for fighter in members})
     if not LEAST_MEMBERS <= count <= MOST_MEMBERS or count < len(members):
@@ -47,7 +47,7 @@ def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal
 def _mixed(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
     """Refused unless all have the same faction symbol; Mage Spawn have none of their own.
 
-    With a Shyft they have that of the Shyft (MK-SHYFT-1).
+    So MK-FACTION-3; with a Shyft they have that of the Shyft (MK-SHYFT-1, MK-SHYFT-2).
     """
     faction = ""
     for fighter in members:
@@ -99,13 +99,14 @@ def hanging(state: KnightState, first: Fighter, joins: Callable[[Fighter], bool]
 
 def can_join(state: KnightState, fighter: Fighter) -> bool:
     """Whether a warrior could take part in a movement formation now (MK-FMOVE-1)."""
-    return (
-        not fighter.acted
-        and not fighter.soaring
-        and fighter.powers.ban("movement-formation") is None
-        and fighter.seat not in state.out
-        and unfit(state, fighter, "move") is None
-    )
+    return not fighter.soaring and _member_refusal(state, fighter) is None
+
+
+def _member_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
+    refusal = unfit(state, fighter, "move") or banned(fighter, "movement-formation")
+    if refusal is None and fighter.seat in state.out:
+        return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
+    return refusal
 
 
 def joining(state: KnightState, first: Fighter) -> list[Fighter]:
@@ -121,15 +122,10 @@ def members_refusal(
     if own is None:
         return NOT_YOURS
     refusal = action_refusal(state, own, "move") or formation_refusal(state, members)
+    for fighter in members:
+        refusal = refusal or _member_refusal(state, fighter)
     if refusal is not None:
         return refusal
-    for fighter in members:
-        refusal = unfit(state, fighter, "move")
-        refusal = refusal or banned(fighter, "movement-formation")
-        if refusal is not None:
-            return refusal
-        if fighter.seat in state.out:
-            return refuse("MK-FORM-7", "refusal-formation-out", name=fighter.name)
     if run:
         return run_refusal(state, members, lead)
     # Only a participant that bears Forced March sets the speed of all (MK-CARD-forced-march).

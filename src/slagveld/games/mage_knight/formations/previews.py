@@ -13,16 +13,17 @@ from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
+from ..core.base_contact import engaged
 from ..core.book import text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, engaged
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import KnightState
 from ..movement.break_away_and_terrify import failing_faces
+from ..movement.menus import meant_way, meetings
 from ..movement.move import led_to, way_length
-from ..movement.previews import meant_way, meetings
 from ..terrain.wayfinding import reach_region
 from .members import joining
-from .plans import Company, Walk, company_of, placements, shifted, stays, walked, walks_of
+from .speed_and_plan import Company, Walk, company_of, placements, shifted, stays, walked, walks_of
 
 SIDES = 6
 PARTS = 8

@@ -12,14 +12,14 @@ from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Value
 
-from ..core.action import Deeds, action_refusal, give_action
+from ..core.action import Deeds, WarriorAction, action_refusal
+from ..core.base_contact import touches_spot
 from ..core.book import ITEM, do, pick, refuse, text
-from ..core.cards import Item, items
 from ..core.events import ItemTaken
 from ..core.fighter import Fighter
+from ..core.items_and_domains import Item, items
 from ..core.state import Battle, Dropped, KnightState
-from ..terrain.scenery import touches_spot
-from ..wounds.action_tokens import EndAction
+from ..wounds.action_tokens import ActionDeeds
 from ..wounds.items_on_the_ground import item_preview, lie_refusal, lying, name_of, places, put_down
 
 DROP = "MK-ITEMS-11"
@@ -27,10 +27,9 @@ DROPS = 0.01
 """How often chance lets somebody drop something: items are carried for a reason."""
 
 
-class DropItem(Action, frozen=True):
+class DropItem(WarriorAction, frozen=True):
     """Put an item on the battlefield, in base contact with its bearer."""
 
-    fighter: PieceId
     item: PieceId
     spot: Spot
 
@@ -103,10 +102,9 @@ PICKS = 0.2
 """How often chance picks up what it could: most of it was dropped with a purpose."""
 
 
-class PickUp(Action, frozen=True):
+class PickUp(WarriorAction, frozen=True):
     """Take an item from the ground into a slot."""
 
-    fighter: PieceId
     item: PieceId
 
 
@@ -139,7 +137,7 @@ def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
     return bearing_refusal(fighter, items()[found.item.key])
 
 
-class Picking(Deeds[PickUp]):
+class Picking(ActionDeeds[PickUp]):
     """Picking items up by a special action."""
 
     actions = (PickUp,)
@@ -174,9 +172,7 @@ class Picking(Deeds[PickUp]):
     def refusal(self, state: KnightState, fighter: Fighter, action: PickUp) -> Refusal | None:
         return pick_refusal(fighter, lying(state, action.item))
 
-    def answer(self, play: Battle, seat: int, action: PickUp) -> None:
-        give_action(play, action.fighter)
-        fighter = play.state.field.by_id[action.fighter]
+    def act(self, play: Battle, fighter: Fighter, action: PickUp) -> None:
         there = next(d for d in play.state.dropped if d.item.id == action.item)
         left = tuple([d for d in play.state.dropped if d is not there])
         play.state = play.state.changed(fighter.id, items=(*fighter.items, there.item))
@@ -184,7 +180,6 @@ class Picking(Deeds[PickUp]):
         number, name, by, bearer = there.item.id, name_of(there.item), fighter.id, fighter.name
         cause = text("cause-picked", name=bearer)
         play.tell(ItemTaken, piece=number, name=name, cause=cause, bearer=bearer, by=by, rule=RULE)
-        play.then(EndAction((by,)))
 
     def menu(self, state: KnightState, seat: int) -> list[Action]:
         return [PickUp(fighter.id, found.item.id) for fighter, found in self._open(state, seat)]

@@ -9,20 +9,18 @@ from slagveld.kit.drafts import filled
 from slagveld.kit.topics import leading
 from slagveld.texts import Text
 
-from ..core.action import PlayerQuestion
+from ..core.action import PlayerQuestion, WarriorAction
 from ..core.book import do, pick, refuse, text
-from ..core.cards import Item, items
 from ..core.events import tell_status
 from ..core.fighter import Carried, Fighter
+from ..core.items_and_domains import Item, items
 from ..core.state import Battle, KnightState
-from ..wounds.damage import Damage
-from ..wounds.dials import Aftermath, hurt
+from ..wounds.damage_and_elimination import Aftermath, Damage, hurt
 
 
-class PayPrice(Action, frozen=True):
+class PayPrice(WarriorAction, frozen=True):
     """Take exhaustion damage so that an item works until the next own command phase."""
 
-    fighter: PieceId
     item: PieceId
 
 

@@ -14,23 +14,22 @@ from slagveld.table.measure import distance
 from slagveld.table.shapes import Point, Pose, Spot
 from slagveld.table.units import FINE
 
-from ..core.action import Deeds, WarriorStep, action_refusal, give_action
+from ..core.action import WarriorStep, action_refusal
+from ..core.base_contact import engaged
 from ..core.book import OBJECTIVE, do, pick, refuse, text
-from ..core.conditions import engaged
 from ..core.events import tell_moved
 from ..core.fighter import TOUCH, Fighter
 from ..core.state import Battle, Edge, KnightState, Objective
 from ..movement.destination import March, WayAction, going_refusal, way_fields
-from ..movement.menus import by_chance, listed
-from ..movement.previews import preview_move
+from ..movement.menus import by_chance, listed, preview_move
 from ..objectives.control import at_objective
 from ..objectives.ending import close
 from ..objectives.victory import winners_of
 from ..setup.edges import inward
 from ..setup.objectives import beyond
 from ..setup.scenarios import battle_of
-from ..terrain.paces import allowance
-from ..wounds.action_tokens import EndAction
+from ..terrain.speed_and_speed_types import allowance
+from ..wounds.action_tokens import ActionDeeds
 
 RULE = "MK-ETIQ-5"
 
@@ -46,7 +45,7 @@ def treasure(state: KnightState) -> Objective | None:
     return state.objectives[0]
 
 
-class Dragging(Deeds[Drag]):
+class Dragging(ActionDeeds[Drag]):
     """Dragging the treasure along."""
 
     actions = (Drag,)
@@ -82,11 +81,9 @@ class Dragging(Deeds[Drag]):
     def refusal(self, state: KnightState, fighter: Fighter, action: Drag) -> Refusal | None:
         return going_refusal(state, fighter, action)
 
-    def answer(self, play: Battle, seat: int, action: Drag) -> None:
-        number = action.fighter
-        give_action(play, number)
-        march = March(number, action.path, action.facing, manner="drags")
-        play.then(march, LayTreasure(number), EndAction((number,)))
+    def act(self, play: Battle, fighter: Fighter, action: Drag) -> None:
+        march = March(fighter.id, action.path, action.facing, manner="drags")
+        play.then(march, LayTreasure(fighter.id))
 
     def options(self, state: KnightState, fighter: Fighter) -> list[Drag]:
         home = self._home(state, fighter)
@@ -132,14 +129,12 @@ class LayTreasure(WarriorStep, frozen=True):
         if prize is None or edge is None:
             return
         x, y = beside(state.field.table, edge, fighter)
-        moved = replace(prize, x=x, y=y)
-        play.replace(objectives=(moved, *state.objectives[1:]))
+        play.replace(objectives=(replace(prize, x=x, y=y), *state.objectives[1:]))
         path, name = (Spot(prize.x, prize.y), Spot(x, y)), text("treasure-name")
         length = distance(prize.x * FINE, prize.y * FINE, x * FINE, y * FINE) // FINE
         tell_moved(play, prize.id, name, path, Pose(x, y), "drag", length, RULE)
         if depth_of(state.field.table, edge, x, y) <= OBJECTIVE // 2 + TOUCH:
-            seats = winners_of(state, (fighter.side,))
-            close(play, seats, text("end-treasure"), RULE)
+            close(play, winners_of(state, (fighter.side,)), text("end-treasure"), RULE)
 
 
 def home_of(state: KnightState, fighter: Fighter, limit: int) -> Spot | None:

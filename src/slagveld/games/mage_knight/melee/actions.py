@@ -4,22 +4,21 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot, one_of
 
 from ..attack.resolution import Resolve
-from ..core.action import Deeds, action_refusal, give_action
+from ..core.action import WarriorAction, action_refusal
 from ..core.book import INCH, do, pick
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..movement.destination import going_refusal, rush_forms
 from ..movement.menus import foes_of, is_allowed, up_to, wishes
 from ..movement.move import end_pose
-from ..terrain.paces import allowance
-from ..wounds.action_tokens import EndAction
-from .built import Batter, Dent, dent_fields, dent_refusal, dented, dents
+from ..terrain.speed_and_speed_types import allowance
+from ..wounds.action_tokens import ActionDeeds
+from .built_terrain import Batter, Dent, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, preview_melee, preview_rush, strike_draft
 from .strikes import (
     Strike,
@@ -38,21 +37,20 @@ TRIES = 3
 """Warriors that chance tries before it strikes with nobody."""
 
 
-class Execute(Action, frozen=True):
+class Execute(WarriorAction, frozen=True):
     """A close combat action of a captor to eliminate its captive (MK-CAPTURE-17)."""
-
-    fighter: PieceId
 
 
 CloseDeed = Strike | Execute | Batter | ChargeMove
 
 
-class Fighting(Deeds[CloseDeed]):
+class Fighting(ActionDeeds[CloseDeed]):
     """The close combat actions of the active player's warriors."""
 
     actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
+        """Nothing is asked of its attack type (MK-MELEE-1)."""
         return action_refusal(state, fighter, "close")
 
     def able(self, state: KnightState, seat: int) -> list[Fighter]:
@@ -95,21 +93,16 @@ class Fighting(Deeds[CloseDeed]):
                 begins = surge_refusal if isinstance(action, Surge) else charge_refusal
                 return begins(state, fighter) or going_refusal(state, fighter, action)
 
-    def answer(self, play: Battle, seat: int, action: CloseDeed) -> None:
-        if isinstance(action, ChargeMove):
-            rush(play, action)
-            return
-        number = action.fighter
-        fighter = play.state.field.by_id[number]
+    def act(self, play: Battle, fighter: Fighter, action: CloseDeed) -> None:
         match action:
             case Strike():
-                attack = declared(play.state, fighter, blow_of(action))
+                play.then(Resolve(declared(play.state, fighter, blow_of(action))))
             case Batter():
-                attack = dented(fighter, Dent(action.built, action.mode))
+                play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
+            case Execute():
+                play.then(Resolve(execution(fighter)))
             case _:
-                attack = execution(fighter)
-        give_action(play, number)
-        play.then(Resolve(attack), EndAction((number,)))
+                rush(play, fighter, action)
 
     def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         return entries(self._of(state, fighter))

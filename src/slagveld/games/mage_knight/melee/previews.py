@@ -10,17 +10,17 @@ from slagveld.kit.drafts import draft_of, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
+from ..attack.attack_roll_and_hits import aims
 from ..attack.declaration import Attack
-from ..attack.resolution import aims
 from ..core.action import MOST_TOKENS
+from ..core.base_contact import at_front
 from ..core.book import text
-from ..core.conditions import at_front
 from ..core.fighter import Fighter
 from ..core.state import KnightState
+from ..movement.menus import preview_move
 from ..movement.move import Going
-from ..movement.previews import preview_move
 from ..odds.attacks import odds_of, own_odds, preview_attack
-from .built import Batter, Dent, FollowBatter, dent_refusal, dented
+from .built_terrain import Batter, Dent, FollowBatter, dent_refusal, dented
 from .strikes import Blow, FollowStrike, Strike, blow_refusal, declared
 
 

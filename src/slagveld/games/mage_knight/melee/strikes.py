@@ -9,13 +9,13 @@ from slagveld.kernel.rulebook import Refusal
 
 from ..attack.declaration import Attack
 from ..core.abilities import Ability, abilities
-from ..core.action import banned
+from ..core.action import WarriorAction, banned
+from ..core.base_contact import at_front, engaged, friends_touching, in_front, touches
 from ..core.book import pick, refuse, text
-from ..core.conditions import at_front, engaged, friends_touching, in_front, touches
 from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import KnightState
-from ..wounds.dials import healable
+from ..wounds.healing import healable
 
 Heals = Literal["", "value", "die"]
 HEALS: tuple[Heals, ...] = ("value", "die")
@@ -31,13 +31,12 @@ class Blow(NamedTuple):
     """What a healing roll heals; empty: a die, if it heals at all."""
 
 
-class Strike(Action, frozen=True):
+class Strike(WarriorAction, frozen=True):
     """A close combat action on one target.
 
     `mode` is the key of the ability whose attack mode is used; `heals` what a healing roll heals.
     """
 
-    fighter: PieceId
     target: PieceId
     mode: Key = ""
     capture: bool = False
@@ -86,8 +85,7 @@ def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | 
         return refuse("MK-CARD-G7", "combat-refusal-heals", name=fighter.name)
     refusal = reach_refusal(state, fighter, target)
     if healing:
-        ability = abilities()[blow.mode]
-        return _friend_refusal(state, fighter, target, ability) or refusal
+        return _friend_refusal(state, fighter, target, abilities()[blow.mode]) or refusal
     if target.side == fighter.side:
         return refuse("MK-TARGET-1", "combat-refusal-friend", name=target.name)
     if refusal is None and blow.capture:
@@ -98,7 +96,7 @@ def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | 
 def reach_refusal(state: KnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
     """Why a warrior cannot strike another: levels, base contact, front arc; or None.
 
-    Those that soar strike each other (MK-SOAR-9).
+    Those that soar strike each other (MK-SOAR-9). Built terrain may part the two (MK-BUILT-15).
     """
     values = {"name": fighter.name, "target": target.name}
     if fighter.soaring != target.soaring:
@@ -111,9 +109,9 @@ def reach_refusal(state: KnightState, fighter: Fighter, target: Fighter) -> Refu
 
 
 def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | None:
-    """Why a warrior may not try to capture another that it could strike, or None.
+    """Why a warrior may not try to capture another that it could strike, or None (MK-CAPTURE-2).
 
-    Abilities may bar the one or the other (MK-CARD-G9).
+    Abilities may bar the one or the other (MK-CARD-G9, MK-CARD-battle-fury).
     """
     if fighter.click.attack_type != "sword":
         return refuse("MK-CAPTURE-1", "combat-refusal-no-sword", name=fighter.name)
@@ -145,9 +143,6 @@ def execution_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     if held is None:
         return refuse("MK-CAPTURE-17", "combat-refusal-no-captive", name=fighter.name)
     return reach_refusal(state, fighter, held)
-
-
-# What is meant
 
 
 def declared(state: KnightState, fighter: Fighter, blow: Blow) -> Attack:

@@ -5,16 +5,15 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
 from ..attack.resolution import Resolve
-from ..core.action import WarriorQuestion, WarriorStep, banned, give_action
-from ..core.book import card, do, refuse, text
-from ..core.conditions import engaged, moves_and
-from ..core.events import tell, tell_use
-from ..core.fighter import Fighter
+from ..core.action import WarriorQuestion, WarriorStep, banned
+from ..core.base_contact import engaged
+from ..core.book import card, do, refuse
+from ..core.events import tell_use
+from ..core.fighter import Fighter, moves_and
 from ..core.state import Battle, KnightState
 from ..movement.destination import LevelWayAction, march_of
-from ..wounds.action_tokens import EndAction
-from ..wounds.dials import exhaust
-from .built import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
+from ..wounds.damage_and_elimination import exhaust
+from .built_terrain import Dent, FollowBatter, dent_fields, dent_refusal, dented, dents
 from .previews import preview_batter, preview_blow, strike_draft
 from .strikes import Blow, FollowStrike, blow_fields, blow_of, blow_refusal, blows, declared
 
@@ -68,24 +67,19 @@ def rush_kind(state: KnightState, fighter: Fighter) -> type[ChargeMove] | None:
     return Surge if surge_refusal(state, fighter) is None else None
 
 
-def rush(play: Battle, action: ChargeMove) -> None:
-    """Give the action: the move, what it costs, the attack, the end of the action.
+def rush(play: Battle, fighter: Fighter, action: ChargeMove) -> None:
+    """The action is given: the move, what it costs, the attack.
 
     It goes as far as its speed, which is not doubled (MK-CHARGE-3).
     """
-    number = action.fighter
-    fighter = play.state.field.by_id[number]
-    ability = moves_and(fighter, "close")
-    give_action(play, number)
-    end = EndAction((number,))
+    number, seat = fighter.id, fighter.seat
     if isinstance(action, Surge):
-        march = march_of(fighter, action, "surge")
-        play.then(march, SurgeToll(number), FollowUp(fighter.seat, number), end)
-    else:
-        march = march_of(fighter, action, "charge")
-        tell_use(play, fighter, ability)
-        rule = "" if ability is None else ability.rule
-        play.then(march, FollowUp(fighter.seat, number, rule, True), end)
+        play.then(march_of(fighter, action, "surge"), SurgeToll(number), FollowUp(seat, number))
+        return
+    ability = moves_and(fighter, "close")
+    tell_use(play, fighter, ability)
+    rule = "" if ability is None else ability.rule
+    play.then(march_of(fighter, action, "charge"), FollowUp(seat, number, rule, True))
 
 
 class SurgeToll(WarriorStep, frozen=True):
@@ -109,7 +103,8 @@ class FollowUp(WarriorQuestion, frozen=True):
 
     rule = "MK-CHARGE-4"
     actions = (NoStrike, FollowStrike, FollowBatter)
-    about_one = "combat-ask-follow"  # texts: *:combat-ask-follow*
+    about_one, left = "combat-ask-follow", "told-no-strike"
+    # texts: *:combat-ask-follow*, *:told-no-strike*
 
     cites: str = "MK-CHARGE-4"
     """The rule by which it may."""
@@ -174,10 +169,6 @@ class FollowUp(WarriorQuestion, frozen=True):
             play.then(Resolve(declared(play.state, fighter, blow_of(action))))
         else:
             play.then(Resolve(dented(fighter, Dent(action.built, action.mode))))
-
-    def leave(self, play: Battle) -> None:
-        name = play.state.field.by_id[self.fighter].name
-        tell(play, text("told-no-strike", name=name), self.cites, self.fighter)
 
     def options(self, state: KnightState) -> list[Action]:
         strikes = [FollowStrike(*blow) for blow in self._blows(state)]

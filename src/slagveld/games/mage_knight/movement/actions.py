@@ -7,20 +7,19 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceId
 from slagveld.kernel.menu import Lane, entries, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Pose
 
-from ..core.action import NOT_YOURS, Deeds, action_refusal, banned, give_action, unfit
+from ..core.action import NOT_YOURS, Deeds, WarriorAction, action_refusal, give_action, unfit
+from ..core.base_contact import engaged
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import engaged
 from ..core.effects import FreeMove
 from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from ..wounds.action_tokens import EndAction
 from .break_away_and_terrify import BreakRoll
 from .destination import (
@@ -32,12 +31,9 @@ from .destination import (
     march_of,
     way_fields,
 )
-from .menus import by_chance, level_by_chance, ways_lane
-from .move import RunToll
-from .previews import preview_break, preview_move
+from .menus import by_chance, level_by_chance, preview_break, preview_move, ways_lane
+from .run import RunToll, run_refusal
 
-RUNNERS = ("foot", "horseshoe")
-"""Speed types that may run (MK-RUN-1)."""
 RUNS = 0.1
 """How often chance lets a warrior run that may."""
 
@@ -58,10 +54,8 @@ class Run(WayAction, frozen=True):
     captive: Pose | None = None
 
 
-class BreakAway(Action, frozen=True):
+class BreakAway(WarriorAction, frozen=True):
     """A move action of a warrior in enemy contact: first the die, then the way."""
-
-    fighter: PieceId
 
 
 class QuickBreak(BreakAway, frozen=True):
@@ -69,24 +63,6 @@ class QuickBreak(BreakAway, frozen=True):
 
 
 MoveDeed = Move | Run | BreakAway
-
-
-def run_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior may not run, or None (MK-RUN-1).
-
-    Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
-    """
-    if fighter.speed_type not in RUNNERS:
-        return refuse("MK-RUN-1", "refusal-run-type", name=fighter.name)
-    refusal = banned(fighter, "run")
-    if refusal is not None:
-        return refusal
-    for domain in state.domains:
-        if not domain.runs:
-            return refuse(domain.rule, "refusal-run-domain", domain=domain.name)
-    if engaged(state, fighter):
-        return refuse("MK-RUN-1", "refusal-run-contact", name=fighter.name)
-    return None
 
 
 class Moving(Deeds[MoveDeed]):

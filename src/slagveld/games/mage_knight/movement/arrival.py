@@ -17,18 +17,18 @@ from slagveld.texts import Text
 
 from ..attack.declaration import Attack, Gain
 from ..attack.resolution import Resolve
+from ..core.base_contact import at_front, enemies_touching, engaged, in_front
 from ..core.book import do, pick, policy, refuse, text
-from ..core.conditions import at_front, enemies_touching, engaged, in_front, is_enemy
 from ..core.effects import Halts, Rams, Sneaks
 from ..core.events import announce, tell
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import is_enemy
 from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..odds.attacks import odds_of
-from ..sight.lines import within_half
+from ..sight.range_and_front_arc import within_half
 from ..sight.targets import target_refusal
-from ..wounds.damage import dealt_by
-from ..wounds.dials import hurt
+from ..wounds.damage_and_elimination import dealt_by, hurt
 from ..wounds.hex_and_overwatch_tokens import OVERWATCH, stand_down
 from .free_spins import Spin
 
@@ -44,18 +44,6 @@ class FireOverwatch(Action, frozen=True):
 
 class HoldOverwatch(Action, frozen=True):
     """Let this enemy go; the token stays."""
-
-
-def shots(state: KnightState, mover: int) -> list[Step]:
-    """The questions of Overwatch when a warrior's move has ended, one for each that may shoot.
-
-    Turning on the spot is moving too (MK-MOVE-10).
-    """
-    fighter = state.fighter(mover)
-    if fighter is None:
-        return []
-    watching = [other for other in state.fighters if other.watching and is_enemy(fighter, other)]
-    return [OverwatchShot(other.id, mover) for other in watching]
 
 
 def shot_refusal(state: KnightState, watcher: Fighter, mover: Fighter) -> Refusal | None:
@@ -240,11 +228,15 @@ class PoleArms(Step, frozen=True):
 
 
 class Watched(Step, frozen=True):
-    """Enemies on Overwatch may shoot at the warrior that moved."""
+    """Enemies on Overwatch may shoot at the warrior that moved; turning is moving (MK-MOVE-10)."""
 
     rule = "MK-CARD-overwatch"
 
     fighter: int
 
     def run(self, play: Battle) -> None:
-        play.then(*shots(play.state, self.fighter))
+        """One question for each that may shoot."""
+        came = play.state.fighter(self.fighter)
+        if came is not None:
+            others = [f for f in play.state.fighters if f.watching and is_enemy(came, f)]
+            play.then(*[OverwatchShot(other.id, came.id) for other in others])

@@ -10,14 +10,13 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.table.shapes import Pose
 
 from ..core.action import WarriorStep
+from ..core.base_contact import enemies_touching, in_front
 from ..core.book import text
-from ..core.conditions import enemies_touching, in_front
 from ..core.effects import BreaksAway, Terrifies
 from ..core.events import names_of, roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..wounds.damage import Damage, Way
-from ..wounds.dials import hurt
+from ..wounds.damage_and_elimination import Damage, Way, hurt
 
 FAILS = (1, 2, 3)
 """Faces on which a break away fails (MK-BREAK-2)."""

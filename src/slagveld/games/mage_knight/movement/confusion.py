@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from ..attack.hits import INSTEAD
+from ..attack.resolution import INSTEAD
+from ..core.action import SeatStep
+from ..core.base_contact import engaged, touching
 from ..core.book import card, refuse, text
-from ..core.conditions import engaged, touching
 from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from .break_away_and_terrify import BreakRoll
 from .destination import Go, Stay, WhereTo, after_breaking
 from .menus import by_chance
@@ -39,12 +39,11 @@ def confuse(play: Battle, attacker: Fighter, target: int) -> None:
 INSTEAD["confuse"] = confuse
 
 
-class AfterConfusion(Step, frozen=True):
+class AfterConfusion(SeatStep, frozen=True):
     """The confused move once it is known whether the victim got away from those it touched."""
 
     rule = RULE
 
-    seat: int
     fighter: int
 
     def names(self) -> tuple[int, ...]:
@@ -70,8 +69,7 @@ class ConfusedMove(WhereTo, frozen=True):
         there = fighter.at(end_pose(fighter, action.path, action.facing, soar))
         for other in touching(state, there):
             if other.side == state.side_of(self.seat) and other.free:
-                values = {"name": fighter.name, "other": other.name}
-                return refuse(RULE, "combat-refusal-confused", **values)
+                return refuse(RULE, "combat-refusal-confused", name=fighter.name, other=other.name)
         return None
 
     def options(self, state: KnightState) -> list[Go]:

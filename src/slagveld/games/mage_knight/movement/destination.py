@@ -9,30 +9,27 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Path, PieceId
+from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
 from slagveld.table.units import TURN
 
-from ..core.action import WarriorQuestion, WarriorStep
+from ..core.action import WarriorAction, WarriorQuestion, WarriorStep
 from ..core.book import do, pick, text
-from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.paces import allowance
+from ..terrain.speed_and_speed_types import allowance
 from .break_away_and_terrify import dares
-from .menus import by_chance, level_by_chance, listed
+from .menus import by_chance, level_by_chance, listed, preview_move
 from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
-from .previews import preview_move
 
 QUARTERS = (900, 1800, 2700)
 
 
-class WayAction(Action, frozen=True):
+class WayAction(WarriorAction, frozen=True):
     """An action of a warrior that goes this way, and how it looks at its end."""
 
-    fighter: PieceId
     path: Path
     facing: Direction
 
@@ -71,7 +68,11 @@ STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 def going_refusal(
     state: KnightState, fighter: Fighter, way: Going, *, run: bool = False
 ) -> Refusal | None:
-    """Why a warrior that may move cannot go as an action says, or None."""
+    """Why a warrior that may move cannot go as an action says, or None.
+
+    Its way, where it ends (in the air not at an objective, MK-SOAR-5, MK-OBJ-10), and the place of
+    its captive beside it (MK-CAPTURE-9).
+    """
     soars, captive = level_of(fighter, way), captive_of(way)
     limit = allowance(state, fighter, run=run)
     return move_refusal(state, fighter, way.path, way.facing, soars, captive, limit)
@@ -93,18 +94,13 @@ def march_of(fighter: Fighter, way: Going, manner: str, *, running: bool = False
     return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
 
-def tell_stay(play: Battle, number: int) -> None:
-    """A warrior that might have gone somewhere, or turned, does neither (MK-MOVE-11)."""
-    name = play.state.field.by_id[number].name
-    tell(play, text("told-stays", name=name), "MK-MOVE-11", number)
-
-
 class WhereTo(WarriorQuestion, frozen=True):
     """A warrior may move now: where to?"""
 
     rule = "MK-MOVE-1"
     actions = (Stay, Go)
     about_one = "ask-where-to"  # texts: *:ask-where-to*
+    left, left_rule = "told-stays", "MK-MOVE-11"  # texts: *:told-stays*
 
     manner: str = "move"
     running: bool = False
@@ -122,9 +118,6 @@ class WhereTo(WarriorQuestion, frozen=True):
     def act(self, play: Battle, action: Go) -> None:
         soar = level_of(play.state.field.by_id[self.fighter], action)
         self.go(play, action.path, action.facing, soar, action.captive)
-
-    def leave(self, play: Battle) -> None:
-        tell_stay(play, self.fighter)
 
     def go(self, play: Battle, path: Path, facing: int, soar: bool, captive: Pose | None) -> None:
         """Go so; who does not dare to after the dice is asked for another end."""
@@ -174,7 +167,7 @@ def rush_forms(
 
 
 def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
-    """What else there is to say at the end of a warrior's move: its level, its captive's place."""
+    """What else is said at the end of a move: its level (MK-SOAR-2), its captive's place."""
     fields: list[AnyField] = []
     if fighter.captive:
         title = text("field-move-captive")
@@ -215,6 +208,7 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
     rule = "MK-BREAK-4"
     actions = (Stay, Turn)
     about_one = "ask-turn"  # texts: *:ask-turn*
+    left, left_rule = "told-stays", "MK-MOVE-11"
 
     def forms(self, state: KnightState) -> tuple[Form, ...]:
         facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
@@ -224,9 +218,6 @@ class TurnOnSpot(WarriorQuestion, frozen=True):
         """Turn it; enemies in contact may turn in answer."""
         fighter = play.state.field.by_id[self.fighter]
         play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
-
-    def leave(self, play: Battle) -> None:
-        tell_stay(play, self.fighter)
 
     def options(self, state: KnightState) -> list[Turn]:
         now = state.field.by_id[self.fighter].pose.facing

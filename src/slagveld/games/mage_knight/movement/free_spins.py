@@ -6,7 +6,6 @@ A nimble warrior turns at any moment of its own turn (MK-CARD-nimble).
 from slagveld.kernel.decision import Action, Form, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Turned
-from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
@@ -15,9 +14,9 @@ from slagveld.table.shapes import Direction
 from slagveld.table.units import TURN, direction_of
 from slagveld.texts import Text
 
-from ..core.action import Deeds, PlayerQuestion
+from ..core.action import Deeds, PlayerQuestion, WarriorAction
+from ..core.base_contact import in_front
 from ..core.book import card, do, pick, policy, refuse, text
-from ..core.conditions import in_front
 from ..core.effects import TurnsFreely
 from ..core.events import Spun
 from ..core.fighter import Fighter
@@ -118,10 +117,9 @@ SELDOM = 0.1
 """How often chance turns somebody who could turn as often as he likes."""
 
 
-class Nimble(Action, frozen=True):
+class Nimble(WarriorAction, frozen=True):
     """Turn a nimble warrior on the spot: no move, so nothing follows from it."""
 
-    fighter: PieceId
     facing: Direction
 
 

@@ -6,7 +6,6 @@ A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a mo
 
 from typing import Protocol
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Turned
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
@@ -18,20 +17,17 @@ from slagveld.table.units import FINE
 from slagveld.texts import Value
 
 from ..core.action import WarriorStep
+from ..core.base_contact import enemies_touching
 from ..core.book import INCH, KEY, card, refuse, text
-from ..core.conditions import enemies_touching
 from ..core.effects import Crosses
 from ..core.events import tell, tell_moved, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, KnightState
 from ..core.values import speed_tally
-from ..terrain.footing import swims
-from ..terrain.scenery import in_water
-from ..terrain.standing import stand_refusal
+from ..terrain.speed_and_speed_types import swims
+from ..terrain.standing import in_water, stand_refusal
 from ..terrain.ways import way_refusal
 from ..wounds.captives import captive_refusal, captive_spot, put_beside
-from ..wounds.damage import Damage
-from ..wounds.dials import hurt
 from ..wounds.hex_and_overwatch_tokens import stand_down
 from .arrival import Arrive
 from .break_away_and_terrify import approaches, shunned
@@ -64,7 +60,7 @@ def captive_of(way: Going) -> Pose | None:
 def end_pose(fighter: Fighter, path: Path, facing: int, soar: bool) -> Pose:
     """Where a way leads: its last place, or where the warrior stands; levels of spots are idle.
 
-    Any facing will do and costs nothing (MK-MOVE-8).
+    Nobody must go anywhere (MK-MOVE-11). Any facing will do and costs nothing (MK-MOVE-8).
     """
     last = path[-1] if path else fighter.pose
     return Pose(last.x, last.y, facing, level=SOARING if soar else GROUND)
@@ -81,8 +77,8 @@ def move_refusal(
 ) -> Refusal | None:
     """Why a warrior cannot make this move, or None; break away and Terrify rolls are made before.
 
-    `captive` is where its captive is put (None: where it fits best, or where it stands if the
-    captor does not leave its place).
+    The whole way counts (MK-MOVE-3). `captive` is where its captive is put (None: where it fits
+    best, or where it stands if the captor does not leave its place).
     """
     if soar and fighter.speed_type != "wing":
         return refuse("MK-SOAR-1", "refusal-soar", name=fighter.name)
@@ -110,8 +106,7 @@ def _contact_refusal(state: KnightState, fighter: Fighter, pose: Pose) -> Refusa
             return refuse(ban.rule, "refusal-end-in-contact", ability=ban.name, **values)
     bearer = shunned(state, fighter, pose)
     if bearer is not None:
-        names = {"name": fighter.name, "enemy": bearer.name}
-        return refuse("MK-CARD-terrify", "refusal-daunted", **names)
+        return refuse("MK-CARD-terrify", "refusal-daunted", name=fighter.name, enemy=bearer.name)
     return None
 
 
@@ -126,8 +121,7 @@ def _captive_refusal(
     if place is not None:
         return captive_refusal(state, moved, held, on_ground(place))
     if approaches(fighter, pose) and captive_spot(state, moved, held) is None:
-        values = {"name": fighter.name, "captive": held.name}
-        return refuse("MK-CAPTURE-9", "refusal-captive-room", **values)
+        return refuse("MK-CAPTURE-9", "refusal-captive-room", name=fighter.name, captive=held.name)
     return None
 
 
@@ -219,19 +213,6 @@ def way_length(path: Path) -> int:
     """The length of a whole way with its start, in units, rounded up."""
     fine = int(path_length([(spot.x * FINE, spot.y * FINE) for spot in path]))
     return -(-fine // FINE)
-
-
-class RunToll(Step, frozen=True):
-    """What a run costs those who ran, all together at its end (MK-RUN-3, MK-RUN-5)."""
-
-    rule = "MK-RUN-3"
-
-    pieces: tuple[int, ...]
-
-    def run(self, play: Battle) -> None:
-        """1 exhaustion damage each, whatever stopped the run."""
-        tolls = [Damage(n, 1, "exhaustion", rule=self.rule, way="run") for n in self.pieces]
-        hurt(play, *tolls)
 
 
 def crossing_rule(state: KnightState, fighter: Fighter, after: Pose) -> str:

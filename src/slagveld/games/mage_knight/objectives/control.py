@@ -8,12 +8,12 @@ from slagveld.table.contact import touched
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..core.base_contact import covers
 from ..core.book import OBJECTIVE, text
 from ..core.events import ControlChanged
 from ..core.fighter import GROUND, SLACK, Fighter
 from ..core.state import NOBODY, Battle, KnightState, Objective
 from ..setup.scenarios import battle_of
-from ..terrain.scenery import covers
 
 
 def at_objective(state: KnightState, objective: Objective) -> list[Fighter]:
@@ -57,7 +57,7 @@ def check(play: Battle, seat: int) -> None:
 
 
 def _mark(play: Battle, objective: Objective, seat: int) -> None:
-    """Put a seat's control marker on an objective in place of any other (MK-OBJ-2)."""
+    """Put a seat's control marker on an objective, in place of any other (MK-OBJ-2, MK-PLACE-7)."""
     state = play.state
     if objective.holder != NOBODY:
         rule = "MK-OBJ-5" if seat == NOBODY else "MK-OBJ-3"

@@ -4,10 +4,10 @@ from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.cards import items
 from ..core.effects import Uncounted
 from ..core.events import tell
 from ..core.fighter import Fighter
+from ..core.items_and_domains import items
 from ..core.state import Battle, KnightState
 from .victory import contenders, judged, scores, tell_result, winners_of
 

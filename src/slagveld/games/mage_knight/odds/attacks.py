@@ -8,18 +8,18 @@ from slagveld.kit.odds import counted, either
 from slagveld.record import replace
 from slagveld.table.terrain import Terrain
 
+from ..attack.attack_roll_and_hits import aims, purpose
 from ..attack.attack_value import attack_tally
 from ..attack.damage_value import damage_tally
 from ..attack.declaration import Attack, as_struck, name_of
 from ..attack.defense_value import defense_tally, helpful
-from ..attack.hits import ignores_reduction
-from ..attack.resolution import aims, purpose
+from ..attack.resolution import ignores_reduction
 from ..core.book import text
 from ..core.effects import Dodges, Retaliates, Smites
 from ..core.fighter import Fighter, Target
 from ..core.state import KnightState
 from ..core.values import needed
-from ..wounds.dials import healed_clicks
+from ..wounds.healing import healed_clicks
 from .named_odds import Blow, blow_chances, own_chances
 
 WON = {

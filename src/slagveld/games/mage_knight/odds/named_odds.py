@@ -10,7 +10,7 @@ from slagveld.kernel.odds import Parameter
 from slagveld.kit.odds import by_name
 from slagveld.structs import Struct
 
-from ..attack.declaration import EXTRA
+from ..attack.damage_value import EXTRA
 from ..core.book import text
 from ..core.values import HIT, MISS
 

@@ -7,19 +7,19 @@ from functools import lru_cache
 
 from slagveld.kept import beside
 
-from ..attack.damage_value import damage_of_hits
-from ..attack.declaration import EXTRA, Attack
+from ..attack.damage_value import EXTRA, damage_of_hits
+from ..attack.declaration import Attack
 from ..attack.division import splits
 from ..core.abilities import powers_of
-from ..core.cards import items
 from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
 from ..core.fighter import Fighter
+from ..core.items_and_domains import items
 from ..core.state import KnightState
 from ..core.values import HIT, MISS
 from ..core.warriors import Click, Warrior
 from ..objectives.victory import judged
 from ..setup.scenarios import battle_of
-from ..wounds.dials import healed_clicks
+from ..wounds.healing import healed_clicks
 from .attacks import blow_of
 from .named_odds import Blow
 
@@ -42,9 +42,6 @@ PRIZE_FIRST, PRIZE_LAST = 0.05, 0.5
 SIDES = 6
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 THROWS = 36
-
-
-# Worth
 
 
 @beside
@@ -110,9 +107,6 @@ def worth(state: KnightState, seat: int) -> float:
 def is_behind(state: KnightState, side: int) -> bool:
     """Whether a side has lost if the battle ends now."""
     return side not in judged(state)[0]
-
-
-# Exact
 
 
 def hits(attack: int, defense: int) -> int:

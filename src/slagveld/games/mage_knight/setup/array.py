@@ -3,7 +3,6 @@
 from functools import cache
 from itertools import pairwise
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Told
 from slagveld.kit.deployment import in_box, outwards, ranked, tell_placed
 from slagveld.record import replace
@@ -11,10 +10,11 @@ from slagveld.table.layout import Layout
 from slagveld.table.shapes import Point, Pose
 from slagveld.texts import Listing
 
+from ..core.action import SeatStep
 from ..core.book import text
-from ..core.cards import items
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS, SHYFT
+from ..core.items_and_domains import items
 from ..core.state import Battle, Edge, KnightState, Reserve
 from ..terrain.standing import stand_refusal
 from .edges import INWARD, area_at
@@ -30,11 +30,10 @@ Disc = tuple[int, int, int]
 """Where a base stands, x and y, and its diameter."""
 
 
-class DeployReady(Step, frozen=True):
+class DeployReady(SeatStep, frozen=True):
     """A player's army is deployed in good order without being asked."""
 
     rule = "MK-DEPLOY-2"
-    seat: int
 
     def run(self, play: Battle) -> None:
         deploy_rest(play, self.seat)

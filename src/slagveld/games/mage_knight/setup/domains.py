@@ -1,20 +1,17 @@
-"""Choices before the first turn: domain cards in secret, colours of markers (MK-DOMAIN-2)."""
+"""Domain cards: chosen in secret, revealed after terrain is placed (MK-DOMAIN-2, MK-DOMAIN-3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Announced, Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking, Choosing
+from slagveld.kit.asking import Asking
 
 from ..core.book import do, pick, refuse, text
-from ..core.cards import domains
+from ..core.items_and_domains import domains
 from ..core.state import Battle, KnightState
-
-COLOURS = ("red", "blue", "green", "yellow", "violet", "orange")
-"""Colours of control markers."""
 
 
 class ChooseDomain(Action, frozen=True):
@@ -45,9 +42,7 @@ class DomainChoice(Asking, frozen=True):
         return [do(ChooseDomain, "do-choose-domain", field)]
 
     def check(self, state: KnightState, seat: int, action: ChooseDomain) -> Refusal | None:
-        if action.domain in domains():
-            return None
-        return refuse("MK-DOMAIN-6", "refusal-domain")
+        return None if action.domain in domains() else refuse("MK-DOMAIN-6", "refusal-domain")
 
     def answer(self, play: Battle, action: ChooseDomain) -> None:
         """It stays face down until it is revealed."""
@@ -65,7 +60,7 @@ class RevealDomains(Step, frozen=True):
     rule = "MK-DOMAIN-3"
 
     def run(self, play: Battle) -> None:
-        """Tell what each chose, and which of them work (MK-DOMAIN-4); they hold for everybody."""
+        """Tell what each chose, and by which others are out (MK-DOMAIN-4, MK-CARD-clear-skies)."""
         play.replace(revealed=True)
         standing = [fighter.id for fighter in play.state.fighters]
         everybody = (*standing, *[reserve.id for reserve in play.state.reserves])
@@ -90,33 +85,3 @@ class Reveal(Step, frozen=True):
         """After terrain is placed, before armies are deployed."""
         if play.state.options.domains:
             play.then(RevealDomains())
-
-
-class ChooseColour(Action, frozen=True):
-    """Take control markers of this colour."""
-
-    colour: Key
-
-
-class ColourChoice(Choosing, frozen=True):
-    """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
-
-    actions = (ChooseColour,)
-    rule = "MK-PLACE-7"
-    asks = text("ask-colour")
-
-    def choices(self, state: KnightState, seat: int) -> list[Choice]:
-        taken = [colour for _, colour in state.colours]
-        left = [colour for colour in COLOURS if colour not in taken]
-        return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
-
-    def offer(self, state: KnightState, choices: Sequence[Choice]) -> Form:
-        return do(ChooseColour, "do-choose-colour", pick.choice("colour", "field-colour", choices))
-
-    def unknown(self, state: KnightState) -> Refusal:
-        return refuse("MK-PLACE-7", "refusal-colour")
-
-    def answer(self, play: Battle, action: ChooseColour) -> None:
-        play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
-        what = text("told-colour", colour=action.colour)
-        play.tell(Announced, seat=play.seat, what=what, rule=self.rule)

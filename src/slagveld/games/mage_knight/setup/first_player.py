@@ -5,10 +5,9 @@ from slagveld.kernel.event import OrderSet
 
 from ..core.book import text
 from ..core.state import Battle
-from .domains import COLOURS, ColourChoice
 from .edges import clockwise
-from .objectives import OwnObjective
-from .terrain import NextTerrain, left_of
+from .objectives import COLOURS, ColourChoice, OwnObjective
+from .terrain_placing import NextTerrain, left_of
 
 
 class RollFirst(Step, frozen=True):

@@ -22,11 +22,13 @@ from ..core.state import EDGES
 from ..core.terrain_kinds import kinds
 from ..terrain.built_terrain import dot_of
 from .edges import area_at
-from .pieces import Shape, made, shapes
 from .scenarios import SIDES, USUAL
+from .terrain_pieces import Shape, made, shapes
 
 
 class _Box(Box[Shape]):
+    """A table of 36" by 36" is usual, and others are allowed (MK-SETUP-2)."""
+
     game = KEY
     rule = "MK-PLACE-1"
     sides = SIDES

@@ -1,15 +1,15 @@
-"""Objectives on the battlefield: how many, at which distance, in which order (MK-PLACE-2 to -7)."""
+"""Objectives and control markers: how many, where, in which order (MK-PLACE-2 to MK-PLACE-7)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed
-from slagveld.kernel.fields import Region
+from slagveld.kernel.event import Announced, Placed
+from slagveld.kernel.fields import Choice, Key, Region
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import PlayerQuestion
+from slagveld.kit.asking import Choosing, PlayerQuestion
 from slagveld.kit.deployment import ahead_of
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Point, Pose, RoundBase, Spot
@@ -85,12 +85,9 @@ class OwnObjective(PlayerQuestion, frozen=True):
 
     def candidates(self, state: KnightState, seat: int) -> list[Action]:
         """Spots along the straight part, the middle one first."""
-        found: list[Action] = []
-        for part in (16, 8, 24, 4, 28, 12, 20, 2, 30, 6, 26, 10, 22, 14, 18, 0, 32):
-            action = PlaceObjective(self.spot_at(state, part, 32))
-            if self.check(state, seat, action) is None:
-                found.append(action)
-        return found
+        parts = (16, 8, 24, 4, 28, 12, 20, 2, 30, 6, 26, 10, 22, 14, 18, 0, 32)
+        tried = [PlaceObjective(self.spot_at(state, part, 32)) for part in parts]
+        return [action for action in tried if self.check(state, seat, action) is None]
 
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         for _ in range(TRIES):
@@ -174,3 +171,37 @@ def _past_end(border: Line, x: int, y: int) -> int:
     low, high, here = (x1, x2, x) if y1 == y2 else (y1, y2, y)
     low, high = min(low, high), max(low, high)
     return max(low - here, here - high, 0)
+
+
+COLOURS = ("red", "blue", "green", "yellow", "violet", "orange")
+"""Colours of control markers."""
+
+
+class ChooseColour(Action, frozen=True):
+    """Take control markers of this colour."""
+
+    colour: Key
+
+
+class ColourChoice(Choosing, frozen=True):
+    """A player chooses the colour of the own control markers; colours differ (MK-PLACE-7)."""
+
+    actions = (ChooseColour,)
+    rule = "MK-PLACE-7"
+    asks = text("ask-colour")
+
+    def choices(self, state: KnightState, seat: int) -> list[Choice]:
+        taken = [colour for _, colour in state.colours]
+        left = [colour for colour in COLOURS if colour not in taken]
+        return [Choice(colour, text(f"colour-{colour}")) for colour in left]  # texts: *:colour-*
+
+    def offer(self, state: KnightState, choices: Sequence[Choice]) -> Form:
+        return do(ChooseColour, "do-choose-colour", pick.choice("colour", "field-colour", choices))
+
+    def unknown(self, state: KnightState) -> Refusal:
+        return refuse("MK-PLACE-7", "refusal-colour")
+
+    def answer(self, play: Battle, action: ChooseColour) -> None:
+        play.replace(colours=(*play.state.colours, (play.seat, action.colour)))
+        what = text("told-colour", colour=action.colour)
+        play.tell(Announced, seat=play.seat, what=what, rule=self.rule)

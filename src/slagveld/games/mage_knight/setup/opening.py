@@ -31,6 +31,7 @@ FIRST_ID = 1000
 def first_state(setup: Setup, begun: Callable[[bool, bool], Step]) -> KnightState:
     """The state before the first step; raises RefusedError for a set-up it cannot use.
 
+    Each player has an army of his own, however many there are (MK-INTRO-3).
     `begun` is that step: whether players lay the table out, and whether armies deploy themselves.
     """
     battle = battles()[setup.scenario]

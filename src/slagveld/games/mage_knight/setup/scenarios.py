@@ -16,7 +16,7 @@ from slagveld.texts import Name
 
 from ..core.book import FOLDER, INCH, KEY
 from ..core.state import KnightState, Options
-from .pieces import made, shapes
+from .terrain_pieces import made, shapes
 
 USUAL = 36 * INCH
 """The side of a battlefield unless agreed otherwise (MK-SETUP-2)."""

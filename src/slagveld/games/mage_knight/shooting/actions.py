@@ -8,13 +8,11 @@ from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics, by_lot
 
-from ..core.action import Deeds, give_action
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..wounds.action_tokens import EndAction
+from ..wounds.action_tokens import ActionDeeds
 from .bound import BOUNDING
-from .menus import by_chance, listed, shot_forms, tried
-from .previews import preview_shot
+from .menus import by_chance, listed, preview_shot, shot_forms, tried
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
 from .volleys import VOLLEYS
 
@@ -22,12 +20,13 @@ TRIES = 4
 """Archers that chance asks for a shot."""
 
 
-class Shots(Deeds[ShotAction]):
+class Shots(ActionDeeds[ShotAction]):
     """Shots of single warriors: plain, with an ability, all around, at built terrain."""
 
     actions = (Shoot, Burst, ShootBuilt)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
+        """Engaged, without range, Berserk (MK-RANGED-2, MK-RANGED-3, MK-CARD-berserk)."""
         return archer_refusal(state, fighter)
 
     def able(self, state: KnightState, seat: int) -> list[Fighter]:
@@ -39,9 +38,7 @@ class Shots(Deeds[ShotAction]):
     def refusal(self, state: KnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
         return refused(state, fighter, action)
 
-    def answer(self, play: Battle, seat: int, action: ShotAction) -> None:
-        give_action(play, action.fighter)
-        play.then(EndAction((action.fighter,)))
+    def act(self, play: Battle, fighter: Fighter, action: ShotAction) -> None:
         fire(play, action)
 
     def options(self, state: KnightState, fighter: Fighter) -> list[ShotAction]:

@@ -8,22 +8,19 @@ from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
 
-from ..core.action import Deeds, WarriorQuestion, action_refusal, give_action
-from ..core.book import do, refuse, text
-from ..core.conditions import moves_and
+from ..core.action import WarriorQuestion, action_refusal
+from ..core.book import do, refuse
 from ..core.effects import MovesAndAttacks
-from ..core.events import tell, tell_use
-from ..core.fighter import Fighter
+from ..core.events import tell_use
+from ..core.fighter import Fighter, moves_and
 from ..core.state import Battle, KnightState
 from ..movement.destination import LevelWayAction, going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
 from ..movement.menus import listed as listed_moves
-from ..movement.menus import ways_lane
-from ..movement.previews import preview_move
-from ..terrain.paces import allowance
-from ..wounds.action_tokens import EndAction
-from .menus import by_chance, listed, shot_forms, tried
-from .previews import preview_shot
+from ..movement.menus import preview_move, ways_lane
+from ..terrain.speed_and_speed_types import allowance
+from ..wounds.action_tokens import ActionDeeds
+from .menus import by_chance, listed, preview_shot, shot_forms, tried
 from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
 
 SHOOTS = 0.9
@@ -46,7 +43,7 @@ def bound_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
     return refusal or shooter_refusal(state, fighter)
 
 
-class Bounding(Deeds[BoundMove]):
+class Bounding(ActionDeeds[BoundMove]):
     """The topic of moving and shooting."""
 
     actions = (BoundMove,)
@@ -65,13 +62,9 @@ class Bounding(Deeds[BoundMove]):
     def refusal(self, state: KnightState, fighter: Fighter, action: BoundMove) -> Refusal | None:
         return going_refusal(state, fighter, action)
 
-    def answer(self, play: Battle, seat: int, action: BoundMove) -> None:
-        number = action.fighter
-        fighter = play.state.field.by_id[number]
-        give_action(play, number)
+    def act(self, play: Battle, fighter: Fighter, action: BoundMove) -> None:
         tell_use(play, fighter, moves_and(fighter, "ranged"))
-        march = march_of(fighter, action, "bound")
-        play.then(march, ShootNow(fighter.seat, number), EndAction((number,)))
+        play.then(march_of(fighter, action, "bound"), ShootNow(fighter.seat, fighter.id))
 
     def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
         ways = listed_moves(state, fighter, allowance(state, fighter))
@@ -104,7 +97,8 @@ class ShootNow(WarriorQuestion, frozen=True):
 
     rule = "MK-CARD-bound"
     actions = (HoldFire, Shoot, Burst, ShootBuilt)
-    about_one = "shot-ask-now"  # texts: *:shot-ask-now*
+    about_one, left = "shot-ask-now", "told-holds-fire"
+    # texts: *:shot-ask-now*, *:told-holds-fire*
 
     def asked(self, state: KnightState) -> int | None:
         fighter = None if self.seat in state.out else self._shooter(state)
@@ -140,10 +134,6 @@ class ShootNow(WarriorQuestion, frozen=True):
 
     def act(self, play: Battle, action: ShotAction) -> None:
         fire(play, action)
-
-    def leave(self, play: Battle) -> None:
-        name = play.state.field.by_id[self.fighter].name
-        tell(play, text("told-holds-fire", name=name), self.rule, self.fighter)
 
     def options(self, state: KnightState) -> Sequence[Action]:
         fighter = self._shooter(state)

@@ -1,24 +1,31 @@
-"""How shots are asked for: by whom, at whom, with what; and shots without a player."""
+"""Shots before they are made: forms, what a half-told one would do, a menu, and one by chance."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from slagveld.kernel.decision import Form
+from slagveld.kernel.decision import Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import AnyField, Choice, PieceField
+from slagveld.kernel.fields import AnyField, Choice, PieceField, Region
+from slagveld.kit.drafts import filled
 from slagveld.kit.topics import by_lot, one_of
-from slagveld.table.shapes import Spot
+from slagveld.record import replace
+from slagveld.table.shapes import Outline, Spot
+from slagveld.table.steps import moved
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Text
+from slagveld.table.units import FINE, TURN
+from slagveld.texts import Distance, Text
 
+from ..attack.declaration import Attack
 from ..core.abilities import abilities
-from ..core.book import do, pick, text
+from ..core.book import INCH, do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import KnightState
 from ..core.terrain_kinds import kind_of
-from ..sight.ground import firing_ground
-from ..sight.lines import aim_at, in_reach
-from ..sight.targets import target_refusal
+from ..core.values import range_of
+from ..odds.attacks import preview_attack
+from ..sight.line_of_fire import firing_ground, line
+from ..sight.range_and_front_arc import in_reach
+from ..sight.targets import aim_at, needs_precision, target_refusal
 from ..terrain.built_terrain import dot_of
 from .shots import (
     Burst,
@@ -26,12 +33,62 @@ from .shots import (
     ShootBuilt,
     ShotAction,
     aimed_modes,
+    attack_of,
     burst_refusal,
     bursting,
     close_refusal,
     gains,
     marks,
+    refused,
 )
+
+ROUND = 50
+"""Tenths of a degree between the points of a drawn arc."""
+
+
+def preview_shot(state: KnightState, fighter: Fighter, draft: ShotAction) -> Preview:
+    """A shot of a warrior that can shoot, as far as it is told."""
+    if isinstance(draft, ShootBuilt) and filled(draft.built) is None:
+        return Preview(region=range_region(state, fighter))
+    if isinstance(draft, Shoot) and not filled(draft.targets, ()):
+        pieces = tuple([target.id for target in marks(state, fighter, draft.mode)])
+        return Preview(pieces=pieces, region=range_region(state, fighter))
+    refusal = refused(state, fighter, draft)
+    if refusal is not None:
+        return Preview(refusal=refusal)
+    shown = preview_volley(state, attack_of(state, fighter, draft))
+    if not isinstance(draft, Shoot) or draft.mode:
+        return shown
+    if len(draft.targets) >= fighter.warrior.arrows:
+        return shown
+    left = [target.id for target in marks(state, fighter, "")]
+    pieces = tuple([number for number in left if number not in draft.targets])
+    return replace(shown, pieces=pieces)
+
+
+def preview_volley(state: KnightState, attack: Attack) -> Preview:
+    """The chances of an allowed ranged attack, how far each target is, what it takes to hit it."""
+    attacker = state.field.by_id[attack.attacker]
+    notes: list[Text] = []
+    for target in [state.field.by_id[number] for number in attack.targets]:
+        length = -(-line(state, attacker, target).length // FINE)
+        notes.append(text("shot-note-range", name=target.name, length=Distance(length)))
+        if attack.heals or attack.kind != "ranged" or target.side == attacker.side:
+            continue
+        if attacker.click.attack_type == "bow" and needs_precision(state, attacker, target):
+            notes.append(text("shot-note-precision", name=target.name))
+    return replace(preview_attack(state, attack), notes=tuple(notes))
+
+
+def range_region(state: KnightState, fighter: Fighter) -> Region:
+    """The part of the table within range and front arc of a warrior, whatever stands in it."""
+    far = range_of(state, fighter) * INCH
+    x, y, facing, half = fighter.pose.x, fighter.pose.y, fighter.pose.facing, fighter.arc
+    turns = [*range(-half, half, ROUND), half]
+    points = [moved(x, y, facing + turn, far) for turn in turns]
+    if half < TURN // 2:
+        points.append((x, y))
+    return Region(outlines=(Outline(tuple(points)),), level=fighter.pose.level, meaning="range")
 
 
 def shot_forms(state: KnightState, fighters: Sequence[Fighter]) -> list[Form]:

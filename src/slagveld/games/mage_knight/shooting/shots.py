@@ -3,24 +3,24 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Key, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Distance, Listing
 
+from ..attack.attack_roll_and_hits import aims
 from ..attack.declaration import Attack, Gain, name_of
-from ..attack.resolution import Resolve, aims
+from ..attack.resolution import Resolve
 from ..core.abilities import abilities
-from ..core.action import action_refusal
+from ..core.action import WarriorAction, action_refusal
+from ..core.base_contact import engaged
 from ..core.book import INCH, refuse, text
-from ..core.conditions import engaged
 from ..core.effects import Mode
 from ..core.events import announce
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..core.values import half_range, range_of
-from ..sight.lines import aim_at, in_reach, within_half
-from ..sight.targets import around, struck_beside, target_refusal
+from ..sight.range_and_front_arc import in_reach, within_half
+from ..sight.targets import aim_at, around, struck_beside, target_refusal
 from ..terrain.built_terrain import built_piece
 
 CloseRange = Gain | Literal[""]
@@ -42,7 +42,10 @@ def mode_of(fighter: Fighter, key: str) -> Mode | None:
 
 
 def aimed_modes(fighter: Fighter) -> list[str]:
-    """The modes with which a warrior aims at one target, in the order of its window."""
+    """The modes with which a warrior aims at one target, in the order of its window.
+
+    So MK-CARD-magic-blast, MK-CARD-flame-lightning, MK-CARD-magic-healing and others.
+    """
     return [
         key
         for key, row in fighter.powers.modes.items()
@@ -56,9 +59,6 @@ def bursting(fighter: Fighter) -> str:
         if row.kind == "ranged" and row.spread == "around":
             return key
     return ""
-
-
-# Targets
 
 
 def shot_refusal(
@@ -108,12 +108,18 @@ def close_refusal(
     """Why the bonus of Close Range that was asked for is not given, or None (MK-CLOSE-1)."""
     if not close_range:
         return None
-    if fighter.click.attack_type != "bow" or (row is not None and row.heals):
+    if row is not None and row.heals:
         return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
-    if not any(within_half(state, fighter, target) for target in targets):
-        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
-        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
-    return None
+    bow = fighter.click.attack_type == "bow"
+    near = bow and any(within_half(state, fighter, target) for target in targets)
+    return _near_refusal(state, fighter, near)
+
+
+def _near_refusal(state: KnightState, fighter: Fighter, near: bool) -> Refusal | None:
+    if fighter.click.attack_type != "bow":
+        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
+    half = Distance(-(-range_of(state, fighter) // 2) * INCH)
+    return None if near else refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
 
 
 def gains(
@@ -125,13 +131,13 @@ def gains(
     return ("",)
 
 
-# The attack
-
-
 def declared(
     state: KnightState, fighter: Fighter, targets: Sequence[int], mode: str, close_range: CloseRange
 ) -> Attack:
-    """An allowed attack as a record; a bow close by adds to its attack unless told otherwise."""
+    """An allowed attack as a record; a bow close by adds to its attack unless told otherwise.
+
+    Whom it strikes besides its target needs no line of fire (MK-MULTI-6, MK-GAP-6).
+    """
     row = mode_of(fighter, mode) if mode else None
     struck = list(targets)
     if row is not None and row.spread == "touching":
@@ -195,40 +201,31 @@ def built_shot_refusal(
     aim = aim_at(state, fighter, found[0])
     if aim.refusal is not None or not close_range:
         return aim.refusal
-    if fighter.click.attack_type != "bow":
-        return refuse("MK-CLOSE-1", "refusal-shot-no-bow", name=fighter.name)
-    if aim.square > half_range(state, fighter) ** 2:
-        half = Distance(-(-range_of(state, fighter) // 2) * INCH)
-        return refuse("MK-CLOSE-2", "refusal-shot-not-close", range=half)
-    return None
+    return _near_refusal(state, fighter, aim.square <= half_range(state, fighter) ** 2)
 
 
 # As actions: at warriors, all around, at built terrain
 
 
-class Shoot(Action, frozen=True):
+class Shoot(WarriorAction, frozen=True):
     """A ranged attack on one target, or on as many as there are arrows.
 
     `mode` is the key of an ability whose attack mode is used. `close_range` is what a bow gains
     close by; empty: +1 attack where it holds.
     """
 
-    fighter: PieceId
     targets: Pieces
     mode: Key = ""
     close_range: CloseRange = ""
 
 
-class Burst(Action, frozen=True):
+class Burst(WarriorAction, frozen=True):
     """A ranged attack on everybody around the warrior (Shockwave)."""
 
-    fighter: PieceId
 
-
-class ShootBuilt(Action, frozen=True):
+class ShootBuilt(WarriorAction, frozen=True):
     """A ranged attack on a piece of built terrain."""
 
-    fighter: PieceId
     built: PieceId
     close_range: CloseRange = ""
 

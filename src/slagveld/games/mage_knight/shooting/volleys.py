@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Pieces
@@ -16,20 +15,19 @@ from slagveld.record import replace
 from ..attack.declaration import Attack, Helper
 from ..attack.resolution import Resolve
 from ..core.abilities import abilities
-from ..core.action import Deeds, banned, give_action, unfit
+from ..core.action import Deeds, SeatStep, WarriorAction, banned, give_action, unfit
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.effects import Mode
 from ..core.events import announce, names_of, tell
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..formations.members import Consents, formation_refusal, hanging, mates_of
-from ..sight.lines import in_reach, sight_refusal, within_half
+from ..sight.range_and_front_arc import in_reach, sight_refusal, within_half
 from ..sight.targets import target_refusal
 from ..wounds.action_tokens import EndAction
-from .menus import close_fields
-from .previews import preview_volley, range_region
+from .menus import close_fields, preview_volley, range_region
 from .shots import (
     CloseRange,
     archer_refusal,
@@ -41,22 +39,18 @@ from .shots import (
 )
 
 
-class Volley(Action, frozen=True):
+class Volley(WarriorAction, frozen=True):
     """A ranged combat formation shoots at one enemy.
 
     `fighter` is the primary attacker, `helpers` the other participants. Each adds +2 attack, or
     +1 ranged damage if it is a bow and among `damage`.
     """
 
-    fighter: PieceId
     target: PieceId
     helpers: Pieces
     damage: Pieces = ()
     mode: Key = ""
     close_range: CloseRange = ""
-
-
-# Who may take part
 
 
 def helper_refusal(state: KnightState, helper: Fighter, target: Fighter) -> Refusal | None:
@@ -120,11 +114,8 @@ def _party_refusal(
     return None
 
 
-# The shot
-
-
 def volley_attack(state: KnightState, action: Volley) -> Attack:
-    """An allowed volley as an attack."""
+    """An allowed volley as an attack: its line of fire is the primary attacker's (MK-FRANGED-8)."""
     fighter = state.field.by_id[action.fighter]
     attack = declared(state, fighter, (action.target,), action.mode, action.close_range)
     helpers = [
@@ -134,12 +125,11 @@ def volley_attack(state: KnightState, action: Volley) -> Attack:
     return replace(attack, helpers=tuple(helpers))
 
 
-class Joined(Step, frozen=True):
+class Joined(SeatStep, frozen=True):
     """The volley, once all have said whether their warriors take part."""
 
     rule = "MK-FORM-7"
 
-    seat: int
     volley: Volley
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -167,9 +157,6 @@ Chance = tuple[Fighter, Fighter, list[Fighter], str]
 """A primary attacker, a target, who could help, and the first mode that may be aimed at it."""
 
 LEAST_HELPERS, MOST_HELPERS = LEAST_MEMBERS - 1, MOST_MEMBERS - 1
-
-
-# As something to choose
 
 
 class Volleys(Deeds[Volley]):
@@ -298,8 +285,7 @@ class Volleys(Deeds[Volley]):
         """Targets first, then helpers, then the chances."""
         target = state.fighter(filled(draft.target, 0))
         if target is None:
-            chances = self._chances(state, fighter)
-            pieces = tuple([other.id for _, other, _, _ in chances])
+            pieces = tuple([other.id for _, other, _, _ in self._chances(state, fighter)])
             return Preview(pieces=pieces, region=range_region(state, fighter))
         modes = (draft.mode,) if draft.mode else ways(fighter)
         found = [target_refusal(state, fighter, target, mode) for mode in modes]

@@ -1,16 +1,29 @@
-"""Who can be shot at by whom, and why not."""
+"""Targets: which warriors and built terrain can be shot at by whom, and why not."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import NamedTuple
 
 from slagveld.kernel.rulebook import Refusal
+from slagveld.table.arcs import in_arc
+from slagveld.table.measure import point_area_gap
+from slagveld.table.shapes import Point
+from slagveld.table.terrain import Terrain
+from slagveld.table.units import FINE
+from slagveld.texts import Distance
 
 from ..core.abilities import Ability, abilities
 from ..core.action import banned
-from ..core.book import refuse
-from ..core.conditions import enemies_touching, is_friend, touching
+from ..core.base_contact import enemies_touching, touching
+from ..core.book import INCH, refuse
 from ..core.effects import Mode
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import is_friend
 from ..core.state import KnightState
-from ..wounds.dials import healable
-from .lines import sight_refusal, traced, within_half
+from ..core.values import range_of
+from ..wounds.healing import healable
+from .line_of_fire import End, firing_ground, trace, traced
+from .range_and_front_arc import sight_refusal, within_half
 
 
 def target_refusal(
@@ -18,8 +31,10 @@ def target_refusal(
 ) -> Refusal | None:
     """Why a warrior may not make this target that of a ranged attack, or None.
 
-    `mode` is the key of the ability whose attack mode is used. Whether the warrior can shoot at
-    all is asked elsewhere; whether it touches an enemy, too.
+    It needs a clear line of fire within range (MK-RANGED-4, MK-LOF-3, MK-LOF-5), and may be at
+    another level, or soar as the attacker does (MK-SOAR-8, MK-SOAR-9, MK-SOAR-11). `mode` is the
+    key of the ability whose attack mode is used. Whether the warrior can shoot at all is asked
+    elsewhere; whether it touches an enemy, too.
     """
     row = attacker.powers.modes.get(mode) if mode else None
     ability = abilities()[mode] if row is not None else None
@@ -98,10 +113,14 @@ def struck_beside(state: KnightState, attacker: Fighter, target: Fighter) -> lis
     for lines of fire to them (MK-MULTI-6). The card is MK-CARD-flame-lightning, in the book
     Vuurstorm (MK-GAP-6).
     """
+    return _strikable(attacker, touching(state, target))
+
+
+def _strikable(attacker: Fighter, others: Iterable[Fighter]) -> list[Fighter]:
     wand = attacker.click.attack_type == "wand"
     return [
         other
-        for other in touching(state, target)
+        for other in others
         if other.id != attacker.id and other.free and not (wand and other.magic_immune)
     ]
 
@@ -111,13 +130,79 @@ def around(state: KnightState, attacker: Fighter) -> list[Fighter]:
 
     Their abilities do not count, so nobody is hidden; magic immune warriors are safe from a wand.
     """
-    wand = attacker.click.attack_type == "wand"
-    return [
-        other
-        for other in state.fighters
-        if other.id != attacker.id
-        and other.free
-        and not (wand and other.magic_immune)
-        and within_half(state, attacker, other)
-        and traced(state, attacker, other).refusal is None
-    ]
+    near = [o for o in _strikable(attacker, state.fighters) if within_half(state, attacker, o)]
+    return [other for other in near if traced(state, attacker, other).refusal is None]
+
+
+# Built terrain
+
+STEP = 20 * FINE
+"""How far apart the points of an edge lie at most that are tried."""
+
+
+class Aim(NamedTuple):
+    """The nearest point of an edge to which a line of fire is clear; or why there is none."""
+
+    refusal: Refusal | None
+    square: int = 0
+    """Of the length of that line, in fine units."""
+
+
+def aim_at(state: KnightState, fighter: Fighter, piece: Terrain) -> Aim:
+    """Where a warrior can hit a piece of built terrain: any point of its edge (MK-BUILT-17).
+
+    Range, front arc and a clear line are asked.
+    """
+    body = fighter.body
+    inches = range_of(state, fighter)
+    most = inches * INCH * FINE
+    reach = Distance(inches * INCH)
+    refusal = refuse("MK-RANGED-4", "refusal-shot-built-range", range=reach)
+    if point_area_gap(body.x, body.y, piece.area) > most:
+        return Aim(refusal)
+    name = fighter.name
+    ground = firing_ground(state.field.table)
+    stands = tuple([part for part in ground if part.number == piece.id and part.elevated])
+    in_range = in_front = False
+    for square, x, y in _edge_points(piece, int(body.x), int(body.y)):
+        if square > most * most:
+            break
+        if not in_range:
+            in_range = True
+            refusal = refuse("MK-LOF-2", "refusal-shot-built-arc", name=name)
+        if not in_arc(body.x, body.y, body.facing, fighter.arc, x, y):
+            continue
+        blocked = trace(state, fighter, End(x, y, stands=stands, built=piece.id)).refusal
+        if blocked is None:
+            return Aim(None, square)
+        if not in_front:
+            in_front = True
+            refusal = blocked
+    return Aim(refusal)
+
+
+def _edge_points(piece: Terrain, x: int, y: int) -> list[tuple[int, int, int]]:
+    """Points along the outline of a piece, a step apart, the nearest first: square, x, y."""
+    found: dict[tuple[int, int, int], None] = {}
+    for ring in (piece.outline.points, *piece.outline.holes):
+        for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
+            ends = (ax * FINE, ay * FINE), (bx * FINE, by * FINE)
+            (sx, sy), dx, dy = ends[0], (bx - ax) * FINE, (by - ay) * FINE
+            count = max(abs(dx), abs(dy)) // STEP + 1
+            along = [(sx + dx * i // count, sy + dy * i // count) for i in range(count)]
+            for px, py in (nearest_on(x, y, *ends), *along):
+                found[((px - x) ** 2 + (py - y) ** 2, px, py)] = None
+    return sorted(found)
+
+
+def nearest_on(x: int, y: int, one: Point, other: Point) -> Point:
+    """The point of an edge that is nearest to a place, to the nearest fine unit."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = (x - one[0]) * dx + (y - one[1]) * dy
+    square = dx * dx + dy * dy
+    if along <= 0 or square == 0:
+        return one
+    if along >= square:
+        return other
+    half = square // 2
+    return one[0] + (along * dx + half) // square, one[1] + (along * dy + half) // square

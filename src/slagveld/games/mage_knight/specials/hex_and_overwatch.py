@@ -10,22 +10,22 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 
 from ..core.abilities import ability_for
+from ..core.action import WarriorAction
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import is_enemy
 from ..core.events import announce, tell_status
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import is_enemy
 from ..core.state import Battle, KnightState
 from ..core.values import range_of
 from ..movement.arrival import range_refusal
-from ..sight.lines import in_reach, sight_refusal
+from ..sight.range_and_front_arc import in_reach, sight_refusal
 from ..wounds.hex_and_overwatch_tokens import HEX, OVERWATCH
 from .special_action import Gifted
 
 
-class CastHex(Action, frozen=True):
+class CastHex(WarriorAction, frozen=True):
     """Lay a Hex token on an enemy."""
 
-    fighter: PieceId
     target: PieceId
 
 
@@ -86,10 +86,8 @@ class Hexing(Gifted[CastHex]):
 HEXING = Hexing()
 
 
-class KeepWatch(Action, frozen=True):
+class KeepWatch(WarriorAction, frozen=True):
     """Put an Overwatch token on one's own warrior."""
-
-    fighter: PieceId
 
 
 class Watching(Gifted[KeepWatch]):

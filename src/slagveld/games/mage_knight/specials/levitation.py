@@ -13,9 +13,9 @@ from slagveld.table.units import TURN
 from slagveld.texts import Distance
 
 from ..core.abilities import ability_for
-from ..core.action import bewitch
+from ..core.action import WarriorAction, bewitch
+from ..core.base_contact import touches, touching
 from ..core.book import INCH, card, do, pick, refuse, text
-from ..core.conditions import touches, touching
 from ..core.events import announce, tell_moved
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, KnightState
@@ -34,10 +34,9 @@ TRIES = 3
 """Places that chance tries."""
 
 
-class Levitate(Action, frozen=True):
+class Levitate(WarriorAction, frozen=True):
     """Put a warrior in base contact down elsewhere; it keeps its level, whatever the pose says."""
 
-    fighter: PieceId
     target: PieceId
     pose: Pose
 
@@ -56,9 +55,7 @@ def lift_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -
         return refuse("MK-IMMUNE-2", "refusal-lift-immune", name=name)
     if target.captive or not target.free:
         return refuse(RULE, "refusal-lift-captive", name=name)
-    if target.acted:
-        return refuse(RULE, "refusal-lift-acted", name=name)
-    return None
+    return refuse(RULE, "refusal-lift-acted", name=name) if target.acted else None
 
 
 def put_refusal(state: KnightState, target: Fighter, pose: Pose) -> Refusal | None:

@@ -4,26 +4,24 @@ from collections import Counter
 from fractions import Fraction
 
 from slagveld.chances import Distribution
-from slagveld.kernel.decision import Action, Preview
-from slagveld.kernel.fields import PieceId
+from slagveld.kernel.decision import Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.odds import counted
 
 from ..core.abilities import ability_for
+from ..core.action import WarriorAction
 from ..core.book import card, refuse, text
 from ..core.events import roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..wounds.dials import heal, healable, healed_clicks
+from ..wounds.healing import heal, healable, healed_clicks
 from .special_action import DIE, Gifted
 
 RULE = card("regeneration")
 
 
-class Regenerate(Action, frozen=True):
+class Regenerate(WarriorAction, frozen=True):
     """Let a warrior heal itself by a die."""
-
-    fighter: PieceId
 
 
 def healed_by(die: int) -> int:

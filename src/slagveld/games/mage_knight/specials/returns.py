@@ -7,7 +7,7 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Ghost, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import PieceId, Placement, Placements, PlacementsField, Spare
+from slagveld.kernel.fields import Placement, Placements, PlacementsField, Spare
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import draft_of, filled
@@ -18,16 +18,16 @@ from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN
 
-from ..core.abilities import Deed
-from ..core.action import Deeds, give_action
+from ..core.action import WarriorAction
+from ..core.base_contact import enemies_touching
 from ..core.book import card, do, pick, refuse, text
-from ..core.conditions import enemies_touching
+from ..core.effects import Deed
 from ..core.events import Returned, roll_die, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, Fallen, KnightState
 from ..movement.move import on_ground
 from ..terrain.standing import stand_refusal
-from ..wounds.action_tokens import EndAction
+from ..wounds.action_tokens import ActionDeeds
 from ..wounds.captives import landed
 from .special_action import DIE, doers, special_refusal
 
@@ -42,10 +42,9 @@ NARROW = tuple(range(0, TURN, 50))
 """The same, close together, where those find no room."""
 
 
-class Summon(Action, frozen=True):
+class Summon(WarriorAction, frozen=True):
     """Bring an eliminated Mage Spawn back: one placement, by the id it had."""
 
-    fighter: PieceId
     plan: Placements
 
 
@@ -57,9 +56,6 @@ WAYS_BACK: tuple[tuple[type[Summon], Deed, str], ...] = (
     (Summon, "summon", SUMMON),
     (RaiseDead, "necromancy", NECROMANCY),
 )
-
-
-# Who and where
 
 
 def lost(state: KnightState) -> dict[int, Fallen]:
@@ -127,9 +123,6 @@ def _ring(
     return found
 
 
-# What happens
-
-
 def bring_back(
     play: Battle, number: int, pose: Pose, turned: int, rule: str, bearer: Fighter
 ) -> None:
@@ -158,7 +151,7 @@ def raised_at(play: Battle, bearer: Fighter, back: Fighter) -> int:
     return roll_die(play, purpose, NECROMANCY, seat, bearer.id, need=need, yields="yields-returns")
 
 
-class Returning(Deeds[Summon]):
+class Returning(ActionDeeds[Summon]):
     """Bringing eliminated warriors back by a special action."""
 
     actions = (Summon, RaiseDead)
@@ -200,10 +193,7 @@ class Returning(Deeds[Summon]):
             return refusal
         return place_refusal(state, fighter, at_start(gone), put.pose)
 
-    def answer(self, play: Battle, seat: int, action: Summon) -> None:
-        give_action(play, action.fighter)
-        play.then(EndAction((action.fighter,)))
-        bearer = play.state.field.by_id[action.fighter]
+    def act(self, play: Battle, bearer: Fighter, action: Summon) -> None:
         put = action.plan[0]
         if not isinstance(action, RaiseDead):
             bring_back(play, put.piece, put.pose, 0, SUMMON, bearer)

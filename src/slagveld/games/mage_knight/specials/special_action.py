@@ -1,22 +1,23 @@
-"""What special actions have in common: who may be given one, forms, parts of previews."""
+"""What special actions have in common: who may be given one, forms, parts of previews.
+
+The cards say what asks for one (MK-SPECIAL-3), and besides them picking up an item (`items`).
+"""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text, Value
 
-from ..core.abilities import Deed, ability_for
-from ..core.action import Deeds, action_refusal, give_action
+from ..core.abilities import ability_for
+from ..core.action import A, action_refusal
+from ..core.base_contact import engaged
 from ..core.book import do, pick, refuse
-from ..core.conditions import engaged, gift
-from ..core.effects import Special
-from ..core.fighter import Fighter
-from ..core.state import Battle, KnightState
-from ..wounds.action_tokens import EndAction
-
-A = TypeVar("A", bound=Action)
+from ..core.effects import Deed, Special
+from ..core.fighter import Fighter, gift
+from ..core.state import KnightState
+from ..wounds.action_tokens import ActionDeeds
 
 APART: tuple[Deed, ...] = ("summon", "necromancy", "hex", "overwatch")
 """What can be done only out of contact with enemies."""
@@ -24,7 +25,7 @@ DIE = range(1, 7)
 
 
 def special_refusal(state: KnightState, fighter: Fighter, deed: Deed) -> Refusal | None:
-    """Why a warrior may not be given a special action for this now, or None."""
+    """Why a warrior may not be given a special action for this now, or None (MK-SPECIAL-1)."""
     refusal = action_refusal(state, fighter, "special")
     if refusal is not None:
         return refusal
@@ -46,8 +47,8 @@ def doers(state: KnightState, seat: int, deed: Deed) -> list[Fighter]:
     ]
 
 
-class Gifted(Deeds[A]):
-    """Special actions of one kind, by an ability of whoever acts."""
+class Gifted(ActionDeeds[A]):
+    """Special actions by an ability of whoever acts; a token ends each (MK-SPECIAL-2)."""
 
     deed: ClassVar[Deed]
     title: ClassVar[Text]
@@ -66,16 +67,6 @@ class Gifted(Deeds[A]):
 
     def refusal(self, state: KnightState, fighter: Fighter, action: A) -> Refusal | None:
         return self.lacks(state, fighter)
-
-    def answer(self, play: Battle, seat: int, action: Any) -> None:
-        """The action is given, and ends when all is done."""
-        give_action(play, action.fighter)
-        play.then(EndAction((action.fighter,)))
-        self.act(play, play.state.field.by_id[action.fighter], action)
-
-    def act(self, play: Battle, fighter: Fighter, action: A) -> None:
-        """What a warrior does that has been given the action."""
-        raise NotImplementedError
 
     def form(self, state: KnightState, able: list[Fighter]) -> Form:
         who = pick.piece("fighter", "field-special-fighter", able)

@@ -5,11 +5,11 @@ from slagveld.record import replace
 from slagveld.table.terrain import Terrain
 
 from ..core.book import text
-from ..core.cards import Built
 from ..core.fighter import Fighter
+from ..core.items_and_domains import Built
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
-from .scenery import below
+from .standing import below
 
 
 def occupies(state: KnightState, fighter: Fighter) -> Terrain | None:
@@ -44,7 +44,7 @@ def battered(state: KnightState, number: int) -> int:
 
 
 def batter(play: Battle, number: int, amount: int, seat: int) -> None:
-    """Damage to a piece of built terrain; enough of it in one turn destroys the piece."""
+    """The damage of an attack to a piece (MK-BUILT-19); enough in one turn destroys the piece."""
     found = built_piece(play.state, number)
     if found is None or amount <= 0:
         return

@@ -9,6 +9,7 @@ it may graze by one unit (`SLIP`), since ways bend at whole units only.
 from math import sqrt
 
 from slagveld.kept import Shelf
+from slagveld.kit.keeping import kept_by_key
 from slagveld.table.body import Body
 from slagveld.table.convex import Part, Region
 from slagveld.table.layout import Layout
@@ -16,9 +17,7 @@ from slagveld.table.obstacles import SLIP, Ground, disc_mover, edge_solids, regi
 from slagveld.table.solids import Solid
 from slagveld.table.terrain import Terrain
 
-from ..core.effects import Crosses
 from ..core.field import Field
-from ..core.fighter import Fighter
 from ..core.terrain_kinds import TerrainKind, kind_of
 
 POINT = disc_mover(0)
@@ -27,33 +26,11 @@ POINT = disc_mover(0)
 Known = tuple[Terrain, TerrainKind]
 
 
-# Who is hindered by what (MK-MOVE-2): foot and horseshoe by everything (MK-FOOT-1, MK-HORSE-1)
-
-
-def flies(fighter: Fighter) -> bool:
-    """Whether neither terrain nor bases hinder its moves (MK-WING-1, MK-CARD-flight).
-
-    A captor loses its speed type for a time (MK-CAPTURE-6), but not its abilities.
-    """
-    if not fighter.free:
-        return False
-    return fighter.speed_type == "wing" or _crosses(fighter, "everything")
-
-
-def swims(fighter: Fighter) -> bool:
-    """Whether water is clear terrain for its moves (MK-WAVE-1, MK-CARD-aquatic)."""
-    if not fighter.free:
-        return False
-    return fighter.speed_type == "wave" or _crosses(fighter, "water")
-
-
-def _crosses(fighter: Fighter, what: str) -> bool:
-    found = fighter.powers.all(Crosses)
-    return bool(found) and what in [effect.what for _, effect in found]
-
-
 class Footing:
-    """What the terrain of a table does to moves on the ground."""
+    """What the terrain of a table does to moves on the ground.
+
+    Water is clear for those who swim (MK-WAVE-1, MK-CARD-aquatic).
+    """
 
     __slots__ = ("_deep", "_whole", "barred", "cliffs", "elevated", "ground", "hindering", "solids")
 
@@ -62,13 +39,13 @@ class Footing:
         """Where nobody may stand or pass: blocking terrain (MK-BLOCK-1, MK-BLOCK-3), elevated too
         (MK-ELEV-5)."""
         self.hindering: list[Known] = []
-        """What may be entered, and then stops or slows (MK-HINDER-3)."""
+        """What may be entered, and then stops or slows (MK-HINDER-3), on hills too (MK-ELEV-4)."""
         self.elevated: list[Known] = []
         """Elevated terrain that can be stood on (MK-ELEV-3), of one height (MK-ELEV-2)."""
         self.cliffs: list[Terrain] = []
         """Those of them that are entered at access points alone (MK-ABRUPT-1)."""
         self.solids: dict[int, list[Solid]] = {}
-        """Barred and elevated pieces by id, as a bare point meets them."""
+        """Barred and elevated pieces by id, as the centre of a base meets them (MK-TERRAIN-3)."""
         self.ground: Ground = Ground()
         """The barred ones together."""
         self._deep: dict[tuple[int, int], list[Solid]] = {}
@@ -92,7 +69,8 @@ class Footing:
     def whole(self, piece: Terrain, reach: int) -> tuple[list[Solid], list[Solid]]:
         """Where a core of this radius has its middle in a piece, and where it lies over its edge.
 
-        It is wholly inside in the first without the second (`paths.spans_without`).
+        It is wholly inside in the first without the second (`paths.spans_without`): only there it
+        must stop (MK-HINDER-4, MK-HINDER-5).
         """
         key = (piece.id, reach)
         found = self._whole.get(key)
@@ -107,8 +85,7 @@ class Footing:
         key = (piece.id, reach)
         found = self._deep.get(key)
         if found is None:
-            parts = Region(piece.area).parts
-            inner = [_inner(part, reach, piece.id) for part in parts]
+            inner = [_inner(part, reach, piece.id) for part in Region(piece.area).parts]
             found = self._deep[key] = [solid for solid in inner if solid is not None]
         return found
 
@@ -155,22 +132,9 @@ def footing_of(table: Layout, swimming: bool) -> Footing:
 FOOTINGS = Shelf[bool, Footing]("mage-knight.footings")
 
 
-class Crowd:
-    """The bases of one level as a path meets them."""
-
-    __slots__ = ("cores", "ids", "rims")
-
-    def __init__(self, field: Field, level: int) -> None:
-        there = [fighter for fighter in field.fighters if fighter.pose.level == level]
-        self.ids: list[int] = [fighter.id for fighter in there]
-        self.cores: list[Body] = [fighter.core for fighter in there]
-        """What no path may run over (MK-MOVE-4)."""
-        self.rims: list[Body] = [fighter.rim for fighter in there]
-
-
-def crowd_of(field: Field, level: int) -> Crowd:
-    """The bases of a level; made once for a field."""
-    return CROWDS.kept(field, level, Crowd, field, level)
-
-
-CROWDS = Shelf[int, Crowd]("mage-knight.crowds")
+@kept_by_key
+def crowd_of(field: Field, level: int) -> tuple[list[int], list[Body], list[Body]]:
+    """The bases of a level: ids, cores, which no path may run over (MK-MOVE-4), and rims."""
+    there = [fighter for fighter in field.fighters if fighter.pose.level == level]
+    cores, rims = [fighter.core for fighter in there], [fighter.rim for fighter in there]
+    return [fighter.id for fighter in there], cores, rims

@@ -1,4 +1,8 @@
-"""Where a base may stand: room among bases, off blocking terrain, on the battlefield."""
+"""Where a base may stand: room among bases, off blocking terrain, on the battlefield.
+
+Whether a warrior stands in a piece is asked of the centre of its base (MK-TERRAIN-3); the outline
+itself is not inside. A soaring warrior is in no terrain.
+"""
 
 from slagveld.kept import beside
 from slagveld.kernel.rulebook import Refusal
@@ -12,12 +16,13 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Name
 
+from ..core.base_contact import meets_spot
 from ..core.book import OBJECTIVE, refuse
 from ..core.fighter import GROUND, SLACK, SOARING, Fighter, core_of
 from ..core.state import KnightState
 from ..core.terrain_kinds import TerrainKind, kind_of
-from .footing import footing_of, swims
-from .scenery import meets_spot
+from .footing import footing_of
+from .speed_and_speed_types import swims
 
 
 def stand_refusal(state: KnightState, fighter: Fighter, pose: Pose) -> Refusal | None:
@@ -34,12 +39,11 @@ def stand_refusal(state: KnightState, fighter: Fighter, pose: Pose) -> Refusal |
         other = state.field.fighters[place]
         if other.id not in away and overlap(body, bodies[place], SLACK):
             rule = "MK-WING-2" if fighter.speed_type == "wing" else "MK-MOVE-6"
-            values = {"name": fighter.name, "other": other.name}
-            return refuse(rule, "refusal-ground-room", **values)
+            return refuse(rule, "refusal-ground-room", name=fighter.name, other=other.name)
     if pose.level == GROUND:
         return terrain_refusal(state, fighter, body) if table.terrain else None
     # Above it blocking terrain is no hindrance (MK-SOAR-4), but objectives are (MK-SOAR-5,
-    # MK-PLACE-8).
+    # MK-OBJ-10, MK-PLACE-8).
     for objective in state.objectives:
         if meets_spot(body, objective.x, objective.y, OBJECTIVE):
             return refuse("MK-SOAR-5", "refusal-ground-objective", name=fighter.name)
@@ -57,7 +61,11 @@ def is_on_table(x: int, y: int, reach: int, width: int, height: int) -> bool:
 
 
 def terrain_refusal(state: KnightState, fighter: Fighter, body: Body) -> Refusal | None:
-    """Why a warrior's base may not be there on the ground because of terrain, or None."""
+    """Why a warrior's base may not be there on the ground because of terrain, or None.
+
+    In blocking terrain nobody stands (MK-BLOCK-1), elevated or not (MK-ELEV-5); in deep water only
+    those who swim (MK-WAVE-3).
+    """
     table = state.field.table
     footing = footing_of(table, swims(fighter))
     if footing.barred:
@@ -84,3 +92,26 @@ def _dotless(table: Layout) -> list[Terrain]:
 def piece_name(piece: Terrain, kind: TerrainKind) -> Name | str:
     """How a piece of terrain is called: by its own name, or by its kind."""
     return piece.name or kind.name
+
+
+def at(table: Layout, x: int, y: int) -> list[Terrain]:
+    """The pieces under a place (units), in order; their outline is the border (MK-HINDER-1)."""
+    return _under(table, x * FINE, y * FINE)
+
+
+def _under(table: Layout, x: int, y: int) -> list[Terrain]:
+    return [piece for piece in table.terrain if place_in_area(x, y, piece.area) > 0]
+
+
+def below(state: KnightState, fighter: Fighter) -> list[Terrain]:
+    """The pieces under the centre of a warrior, in order; none under one that soars."""
+    table = state.field.table
+    if not table.terrain or fighter.soaring:
+        return []
+    body = fighter.body
+    return _under(table, body.x, body.y)
+
+
+def in_water(state: KnightState, fighter: Fighter) -> bool:
+    """Whether a warrior's centre is in water (MK-WAVE-2)."""
+    return any(kind_of(piece).water for piece in below(state, fighter))

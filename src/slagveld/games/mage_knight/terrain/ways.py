@@ -20,7 +20,8 @@ from ..core.book import refuse
 from ..core.fighter import SLACK, Fighter
 from ..core.state import KnightState
 from ..core.terrain_kinds import TerrainKind, crosses_cliff_free
-from .footing import Footing, crowd_of, flies, footing_of, swims
+from .footing import Footing, crowd_of, footing_of
+from .speed_and_speed_types import flies, swims
 from .standing import is_on_table, piece_name
 
 HAIR = 1e-6
@@ -62,7 +63,7 @@ def way_refusal(
     for place in range(1, len(xs)):
         if not is_on_table(xs[place], ys[place], reach, table.width, table.height):
             return refuse("MK-SETUP-6", "refusal-ground-edge", name=fighter.name)
-    if flies(fighter):
+    if flies(fighter):  # over bases and terrain (MK-WING-1, MK-CARD-flight)
         return None
     legs = [(*here, *there) for here, there in pairwise(zip(xs, ys, strict=True))]
     refusal = _past_bases(state, fighter, legs)
@@ -82,15 +83,15 @@ def way_refusal(
 def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
     """No path runs over a base, nor between two that touch (MK-MOVE-4, MK-MOVE-5)."""
     field = state.field
-    crowd = crowd_of(field, fighter.pose.level)
+    ids, cores, rims = crowd_of(field, fighter.pose.level)
     away = (fighter.id, fighter.captive)
     for leg in legs:
         near: list[int] = []
-        for crossing in crossings(*leg, crowd.rims, []):
-            number = crowd.ids[crossing.index]
+        for crossing in crossings(*leg, rims, []):
+            number = ids[crossing.index]
             if number in away:
                 continue
-            if body_in_way(*leg, crowd.cores[crossing.index]):
+            if body_in_way(*leg, cores[crossing.index]):
                 values = {"name": fighter.name, "other": field.by_id[number].name}
                 return refuse("MK-MOVE-4", "refusal-ground-base", **values)
             near.append(number)
@@ -107,7 +108,7 @@ def _past_bases(state: KnightState, fighter: Fighter, legs: list[Leg]) -> Refusa
 
 
 def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusal | None:
-    """No path enters blocking terrain, nor passes a cliff but at an access point.
+    """No path enters blocking terrain, nor passes a cliff but at an access point (MK-ABRUPT-3).
 
     Whoever already stands in a blocking piece, by whatever chance, may leave it.
     """
@@ -128,7 +129,8 @@ def _past_terrain(footing: Footing, fighter: Fighter, legs: list[Leg]) -> Refusa
 def first_stop(footing: Footing, fighter: Fighter, xs: list[int], ys: list[int]) -> Stop | None:
     """Where along a path a warrior must end its move, if anywhere (MK-HINDER-4, MK-ELEV-3).
 
-    Hindering terrain in which the base is never wholly stops nobody (MK-HINDER-5).
+    Hindering terrain may be entered (MK-HINDER-3); it stops nobody whose base is never wholly in it
+    (MK-HINDER-5).
     """
     found: Stop | None = None
     for piece, kind in footing.elevated:

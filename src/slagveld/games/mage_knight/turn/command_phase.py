@@ -6,10 +6,8 @@ prices of items are paid, commanders call, and poison works.
 
 from collections.abc import Sequence
 
-from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.decision import Form
 from slagveld.kernel.event import Changed
-from slagveld.kernel.fields import PieceId
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Picking
@@ -17,24 +15,24 @@ from slagveld.kit.topics import leading
 from slagveld.record import replace
 
 from ..core.abilities import Ability
+from ..core.action import SeatStep, WarriorAction
+from ..core.base_contact import at_front, friends_touching, touching
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import at_front, friends_touching, touching
 from ..core.effects import Commands, Envenoms, Uncounted
 from ..core.events import roll_die
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..items.payment import PayPrices, end_paid
-from ..wounds.damage import Damage, dealt_by
-from ..wounds.dials import Aftermath, heal, hurt
+from ..wounds.damage_and_elimination import Aftermath, Damage, dealt_by, hurt
+from ..wounds.healing import heal
 from ..wounds.hex_and_overwatch_tokens import end_hexes, stand_down
 
 
-class Callings(Step, frozen=True):
+class Callings(SeatStep, frozen=True):
     """Every bearer of Command rolls for an action and gives its Demoralized friends heart."""
 
     rule = "MK-CARD-command"
 
-    seat: int
     done: tuple[int, ...] = ()
 
     def run(self, play: Battle) -> None:
@@ -72,10 +70,8 @@ def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) ->
             heal(play, friend.id, effect.heals, ability.rule, fighter, ability.name)
 
 
-class CallNow(Action, frozen=True):
+class CallNow(WarriorAction, frozen=True):
     """This bearer of Command is the next."""
-
-    fighter: PieceId
 
 
 class CallFirst(Picking, frozen=True):
@@ -103,7 +99,7 @@ class CallFirst(Picking, frozen=True):
         play.give(action.fighter)
 
 
-class Poisons(Step, frozen=True):
+class Poisons(SeatStep, frozen=True):
     """Every bearer of Venom hurts the enemies at its front arc; it costs no action (MK-GAP-2).
 
     So in the example of a turn (MK-TURN-EX1).
@@ -111,7 +107,6 @@ class Poisons(Step, frozen=True):
 
     rule = "MK-CARD-venom"
 
-    seat: int
     done: tuple[int, ...] = ()
 
     def run(self, play: Battle) -> None:
@@ -127,12 +122,13 @@ class Poisons(Step, frozen=True):
             hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
 
 
-class CommandBegins(Step, frozen=True):
-    """What the command phase of a seat brings by itself, part after part."""
+class CommandBegins(SeatStep, frozen=True):
+    """What the command phase of a seat brings by itself, part after part.
+
+    The book names no more of it than Venom and dropped items; the cards do (MK-TURN-8).
+    """
 
     rule = "MK-TURN-7"
-
-    seat: int
 
     def run(self, play: Battle) -> None:
         """Lay the parts on the agenda; the end of the battle is tested after each (MK-END-1)."""
@@ -140,12 +136,10 @@ class CommandBegins(Step, frozen=True):
         play.then(EndTokens(seat), Storms(seat), PayPrices(seat), Callings(seat), Poisons(seat))
 
 
-class EndTokens(Step, frozen=True):
+class EndTokens(SeatStep, frozen=True):
     """Hex and Overwatch of the seat's warriors end, and what prices have bought."""
 
     rule = "MK-CARD-G10"
-
-    seat: int
 
     def run(self, play: Battle) -> None:
         end_hexes(play, self.seat)
@@ -156,12 +150,10 @@ class EndTokens(Step, frozen=True):
                 end_paid(play, fighter)
 
 
-class Storms(Step, frozen=True):
+class Storms(SeatStep, frozen=True):
     """Domains that strike in a command phase (MK-CARD-magestone-storm)."""
 
     rule = "MK-DOMAIN-5"
-
-    seat: int
 
     def run(self, play: Battle) -> None:
         """The active player rolls; on the faces of the card everybody who touches another suffers.

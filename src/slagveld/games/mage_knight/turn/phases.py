@@ -4,22 +4,45 @@ from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action, Form
+from slagveld.kernel.dice import Rng
 from slagveld.kit import topics
-from slagveld.kit.topics import actions_of
+from slagveld.kit.topics import Topics, actions_of
 from slagveld.texts import Text
 
 from ..core.action import unfit
 from ..core.book import do, policy, text
-from ..core.effects import FreeMove, TurnsFreely
+from ..core.effects import FreeMove, Special, TurnsFreely
 from ..core.state import KnightState
 from ..formations.actions import MARCHING
-from ..items.drop_and_pick_up import DROPPING
+from ..items.drop_and_pick_up import DROPPING, PICKING
 from ..items.treasure import DRAGGING
 from ..melee.actions import FIGHTING
 from ..movement.actions import MOVING
 from ..movement.free_spins import TURNING
 from ..shooting.actions import SHOOTING
-from ..specials.actions import SPECIALS
+from ..specials.hex_and_overwatch import HEXING, WATCHING
+from ..specials.levitation import LEVITATING
+from ..specials.regeneration import REGENERATING
+from ..specials.returns import RETURNING
+
+FAIR = 0.5
+"""How often chance takes a special action where it could: not every turn of a gifted warrior."""
+
+
+class Specials(Topics[KnightState, int]):
+    """All that asks for a special action; each part knows its own."""
+
+    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
+        if state.actions_left <= 0:
+            return None
+        gifted = any(not fighter.acted for fighter in state.bearers(seat, Special))
+        if not (state.dropped or gifted):
+            return None
+        return None if rng.random() >= FAIR else super().propose(state, seat, rng)
+
+
+SPECIALS = Specials(LEVITATING, RETURNING, REGENERATING, HEXING, WATCHING, PICKING)
+
 
 Topic = topics.Topic[KnightState, int]
 
@@ -77,9 +100,7 @@ class DropPart(PhasePart, frozen=True):
     actions = answers(DROPPING)
 
     def asked(self, state: KnightState) -> int | None:
-        if not any(f.items and f.seat == self.seat and f.free for f in state.fighters):
-            return None
-        return super().asked(state)
+        return super().asked(state) if DROPPING.able(state, self.seat) else None
 
     def idle(self, state: KnightState, policy: str) -> bool:
         """Who is asked has something to drop."""
@@ -100,7 +121,10 @@ ACTING: tuple[Topic, ...] = (MOVING, MARCHING, FIGHTING, SHOOTING, SPECIALS, DRA
 
 
 class ActionPhase(PhasePart, frozen=True):
-    """Actions are given one at a time, each to warriors that have had none (MK-TURN-9)."""
+    """Actions are given one at a time, each to warriors that have had none (MK-TURN-9).
+
+    So in the example: two actions, two warriors (MK-TURN-EX1).
+    """
 
     rule = "MK-TURN-9"
     ends = text("do-end-action")
@@ -140,3 +164,4 @@ class EndPart(PhasePart, frozen=True):
 
 
 PARTS: tuple[type[Question], ...] = (DropPart, CommandPhase, ActionPhase, EndPart)
+"""The questions of the three phases, in their order (MK-TURN-5)."""

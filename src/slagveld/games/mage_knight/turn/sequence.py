@@ -5,8 +5,9 @@ from slagveld.kernel.event import PhaseBegan, RoundBegan, TurnBegan
 from slagveld.record import replace
 
 from ..core.abilities import abilities
+from ..core.action import SeatStep
 from ..core.book import text
-from ..core.events import tell_status, tell_tokens
+from ..core.events import tell_status
 from ..core.state import Battle, KnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
@@ -15,7 +16,8 @@ from ..setup.domains import DomainChoice, Reveal
 from ..setup.edges import StartEdge
 from ..setup.first_player import RollFirst
 from ..setup.objectives import PlaceMiddle
-from ..setup.terrain import Piling
+from ..setup.terrain_pile import Piling
+from ..wounds.action_tokens import remove_tokens
 from .command_phase import CommandBegins
 from .phases import ActionPhase, CommandPhase, DropPart, EndPart
 
@@ -51,11 +53,10 @@ class BeginRound(Step, frozen=True):
         play.then(*[BeginTurn(seat) for seat in following(play.state, None)])
 
 
-class BeginTurn(Step, frozen=True):
+class BeginTurn(SeatStep, frozen=True):
     """A player's turn: the three phases in fixed order (MK-TURN-5)."""
 
     rule = "MK-TURN-5"
-    seat: int
 
     def run(self, play: Battle) -> None:
         """All actions are there again; nobody has been given one (MK-TURN-4, MK-TURN-12)."""
@@ -68,11 +69,10 @@ class BeginTurn(Step, frozen=True):
         play.then(BeginPhase(seat, "command"), *command, *action, *end)
 
 
-class BeginPhase(Step, frozen=True):
+class BeginPhase(SeatStep, frozen=True):
     """A phase begins; there is no way back to the one before (MK-TURN-6)."""
 
     rule = "MK-TURN-5"
-    seat: int
     phase: Phase
 
     def run(self, play: Battle) -> None:
@@ -87,33 +87,22 @@ class BeginPhase(Step, frozen=True):
             play.tell(PhaseBegan, phase=name, seat=self.seat, rule=self.rule)
 
 
-class EndPhaseStep(Step, frozen=True):
+class EndPhaseStep(SeatStep, frozen=True):
     """Objectives first, then tokens (MK-TURN-15)."""
 
     rule = "MK-TURN-15"
-    seat: int
 
     def run(self, play: Battle) -> None:
-        """The seat takes objectives; who was given no action loses all tokens (MK-TOKEN-4)."""
+        """The seat takes objectives; then the tokens of those without an action go."""
         check(play, self.seat)
-        for fighter in play.state.own(self.seat):
-            if fighter.tokens and not fighter.acted:
-                play.state = play.state.changed(fighter.id, tokens=0)
-                tell_tokens(play, fighter, 0, "MK-TOKEN-4")
-        fallen = list(play.state.fallen)
-        for place, gone in enumerate(fallen):  # they too, for when they come back (MK-CARD-G8)
-            one = gone.fighter
-            if one.seat == self.seat and one.tokens and not one.acted:
-                fallen[place] = replace(gone, fighter=replace(one, tokens=0))
-        play.replace(fallen=tuple(fallen))
+        remove_tokens(play, self.seat)
         test_end(play)
 
 
-class EndTurn(Step, frozen=True):
+class EndTurn(SeatStep, frozen=True):
     """The end phase is over: what held for this turn is forgotten, the next player begins."""
 
     rule = "MK-TURN-15"
-    seat: int
 
     def run(self, play: Battle) -> None:
         """The next turn, the next round, or the end of the time agreed in rounds (MK-END-3)."""

@@ -21,8 +21,9 @@ from slagveld.texts import Distance, Text
 from ..attack.defense_value import Defending
 from ..attack.division import Divide
 from ..core.abilities import abilities
+from ..core.action import WarriorAction
+from ..core.base_contact import touches
 from ..core.book import INCH, do, pick, refuse, text
-from ..core.conditions import touches
 from ..core.events import roll_die, tell, tell_status
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, KnightState
@@ -31,18 +32,17 @@ from ..movement.destination import TurnOnSpot
 from ..objectives.ending import close, finish, test_end
 from ..objectives.victory import contenders, winners_of
 from ..wounds.captives import released
-from ..wounds.dials import Resolved
+from ..wounds.damage_and_elimination import Resolved
 from ..wounds.hex_and_overwatch_tokens import faded
 from .phases import PARTS
 from .sequence import EndTurn
 
 
-class CancelAbility(Action, frozen=True):
+class CancelAbility(WarriorAction, frozen=True):
     """Do without an optional ability of an own warrior until the end of this turn."""
 
     standing: ClassVar[bool] = True
 
-    fighter: PieceId
     ability: Key
 
 
@@ -59,8 +59,7 @@ def cancel_refusal(state: KnightState, seat: int, action: CancelAbility) -> Refu
     ability = abilities().get(action.ability)
     name = fighter.name
     if ability is not None and ability.key in fighter.cancelled:
-        shown = ability.name
-        return refuse("MK-ABILITY-6", "refusal-cancel-twice", name=name, ability=shown)
+        return refuse("MK-ABILITY-6", "refusal-cancel-twice", name=name, ability=ability.name)
     if ability is None or ability.key not in fighter.powers.keys:
         return refuse("MK-ABILITY-2", "refusal-cancel-hidden", name=name)
     if not ability.optional:
@@ -87,15 +86,6 @@ def settled(state: KnightState, fighter: Fighter) -> Refusal | None:
         case _:
             late = False
     return refuse("MK-ABILITY-5", "refusal-cancel-late") if late else None
-
-
-def cancel(play: Battle, action: CancelAbility) -> None:
-    """The ability is off; it is on again after the end of the turn."""
-    fighter = play.state.field.by_id[action.fighter]
-    play.state = play.state.changed(fighter.id, cancelled=(*fighter.cancelled, action.ability))
-    status = text("status-cancelled", ability=abilities()[action.ability].name)
-    tell_status(play, fighter, status, "MK-ABILITY-5", on=True)
-    faded(play, fighter.id)
 
 
 def cancel_forms(state: KnightState, seat: int) -> tuple[Form, ...]:
@@ -135,11 +125,13 @@ class RollDoubt(Action, frozen=True):
     case: Words = ""
 
 
-Etiquette = AgreeContact | RollDoubt
+Standing = CancelAbility | AgreeContact | RollDoubt
 
 
-def check_etiquette(state: KnightState, action: Etiquette) -> Refusal | None:
-    """Why one of these is not allowed now, or None."""
+def standing_refusal(state: KnightState, seat: int, action: Standing) -> Refusal | None:
+    """Why a seat may not do this now, or None."""
+    if isinstance(action, CancelAbility):
+        return cancel_refusal(state, seat, action)
     rule = "MK-ETIQ-3" if isinstance(action, AgreeContact) else "MK-ETIQ-4"
     if not state.options.real_table:
         return refuse(rule, "refusal-real-table")
@@ -184,21 +176,18 @@ def etiquette_forms(state: KnightState) -> tuple[Form, ...]:
 # All of them; the kernel hands on no others
 
 STANDING: tuple[type[Action], ...] = (CancelAbility, AgreeContact, RollDoubt)
-Standing = CancelAbility | Etiquette
-
-
-def standing_refusal(state: KnightState, seat: int, action: Standing) -> Refusal | None:
-    """Why a seat may not do this now, or None."""
-    if isinstance(action, CancelAbility):
-        return cancel_refusal(state, seat, action)
-    return check_etiquette(state, action)
 
 
 def stand(play: Battle, seat: int, action: Standing) -> None:
     """Do what a seat may do at any time."""
     match action:
-        case CancelAbility():
-            cancel(play, action)
+        case CancelAbility():  # it is on again after the end of the turn
+            fighter = play.state.field.by_id[action.fighter]
+            off = (*fighter.cancelled, action.ability)
+            play.state = play.state.changed(fighter.id, cancelled=off)
+            status = text("status-cancelled", ability=abilities()[action.ability].name)
+            tell_status(play, fighter, status, "MK-ABILITY-5", on=True)
+            faded(play, fighter.id)
         case RollDoubt():
             _roll(play, seat, action)
         case AgreeContact():

@@ -3,19 +3,21 @@
 from collections.abc import Sequence
 
 from slagveld.kept import Shelf, beside
+from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.scene import Card, Dial, Line, Sign
 from slagveld.kit.view import Shown
 from slagveld.texts import Distance, Listing, Signed, Text
 
-from ..core.abilities import SLOTS, Ability, abilities, ability_for
+from ..core.abilities import SLOTS, Ability, Slot, abilities, ability_for
 from ..core.book import text
-from ..core.cards import Item as ItemCard
-from ..core.cards import ModifiedValue, Modifier, items
-from ..core.conditions import SHYFT, faction_of
+from ..core.effects import Kind, ModifiedValue, Modifier
 from ..core.fighter import Fighter
+from ..core.friends_and_factions import SHYFT, faction_of
+from ..core.items_and_domains import Item as ItemCard
+from ..core.items_and_domains import items
 from ..core.state import KnightState
-from ..core.values import Kind, card_items, limited, range_of
+from ..core.values import card_items, limited, range_of
 from ..core.warriors import DEGREE, Click, Warrior, factions
 
 ONLY: dict[ModifiedValue, Kind] = {"damage": "close", "ranged-damage": "ranged"}
@@ -46,18 +48,14 @@ def shyfts_of(view: KnightState) -> list[Fighter]:
 def _card(view: KnightState, fighter: Fighter) -> Card:
     """A warrior goes by name and rank; likenesses tell nothing (MK-BASE-5)."""
     known, warrior, faction = _known(fighter), fighter.warrior, faction_of(view, fighter)
+    symbol = factions()[faction].name if faction else text("scene-card-mage-spawn")
     return Card(
         title=text("scene-card-title", name=warrior.name, rank=warrior.rank),
         lines=(
             *_values(view, fighter),
-            Line(text("scene-card-number"), warrior.number),
-            Line(text("scene-card-points"), warrior.points),
-            Line(
-                text("scene-card-faction"),
-                factions()[faction].name if faction else text("scene-card-mage-spawn"),
-                changed=faction != warrior.faction,
-                derived=True,
-            ),
+            _line("number", warrior.number),
+            _line("points", warrior.points),
+            _line("faction", symbol, changed=faction != warrior.faction, derived=True),
             *_rest(warrior),
         ),
         notes=(*[_ability_words(fighter, *pair) for pair in known], *_notes(fighter)),
@@ -74,20 +72,15 @@ def _card(view: KnightState, fighter: Fighter) -> Card:
 def _rest(warrior: Warrior) -> list[Line]:
     own = factions().get(warrior.faction)
     parts = () if own is None else own.subfactions
-    lines = [
-        Line(text("scene-card-subfaction"), part.name)
-        for part in parts
-        if part.key == warrior.subfaction
-    ]
-    width = warrior.front_arc // DEGREE
-    lines.append(
-        Line(text("scene-card-front-arc"), text("scene-card-degrees", degrees=width), house=True)
-    )
+    lines = [_line("subfaction", p.name) for p in parts if p.key == warrior.subfaction]
+    width = text("scene-card-degrees", degrees=warrior.front_arc // DEGREE)
     size = text("scene-card-length", length=Distance(warrior.base))
-    lines.append(Line(text("scene-card-base"), size, house=True))
-    if warrior.item_slots:
-        lines.append(Line(text("scene-card-slots"), warrior.item_slots))
-    return lines
+    lines += [_line("front-arc", width, house=True), _line("base", size, house=True)]
+    return [*lines, _line("slots", warrior.item_slots)] if warrior.item_slots else lines
+
+
+def _line(key: str, value: Label | int, **rest: bool) -> Line:
+    return Line(text(f"scene-card-{key}"), value, **rest)  # texts: *:scene-card-*
 
 
 # The seven values
@@ -110,11 +103,8 @@ def _lines(view: KnightState, fighter: Fighter) -> list[Line]:
         _value(view, fighter, "attack", type_of(click.attack_type)),
         _value(view, fighter, "defense", type_of(click.defense_type)),
         _value(view, fighter, "damage", type_of(click.damage_type)),
-        Line(
-            text("scene-card-attack-bonus"),
-            text("scene-card-signed", value=Signed(click.attack_bonus)),
-        ),
-        Line(text("scene-card-ranged-damage"), now, changed=now != printed),
+        _line("attack-bonus", text("scene-card-signed", value=Signed(click.attack_bonus))),
+        _line("ranged-damage", now, changed=now != printed),
         _range(view, fighter),
     ]
 
@@ -124,8 +114,7 @@ def _value(
 ) -> Line:
     printed, now = values_of(view, fighter, value)
     words = text("scene-card-typed", value=now, type=kind)
-    title = text(f"scene-card-{value}")  # texts: *:scene-card-*
-    return Line(title, words, changed=other or now != printed)
+    return _line(value, words, changed=other or now != printed)
 
 
 def _range(view: KnightState, fighter: Fighter) -> Line:
@@ -133,7 +122,7 @@ def _range(view: KnightState, fighter: Fighter) -> Line:
     words = text("scene-card-reach", inches=now, arrows=fighter.warrior.arrows)
     if now == 0:
         words = text("scene-card-no-reach")
-    return Line(text("scene-card-range"), words, changed=now != fighter.click.range)
+    return _line("range", words, changed=now != fighter.click.range)
 
 
 def values_of(view: KnightState, fighter: Fighter, value: ModifiedValue) -> tuple[int, int]:
@@ -210,15 +199,18 @@ def _modifier_words(modifier: Modifier) -> Text:
 PLACES = 12
 """Clicks on a dial, three skulls included: how many of them a warrior lives is not to be seen."""
 
-SPEED_ICONS = {
-    "foot": "boots",
-    "horseshoe": "horseshoe",
-    "wing": "feathered-wing",
-    "wave": "big-wave",
+ICONS: dict[Slot, dict[str, str]] = {
+    "speed": {
+        "foot": "boots",
+        "horseshoe": "horseshoe",
+        "wing": "feathered-wing",
+        "wave": "big-wave",
+    },
+    "attack": {"": "punch", "sword": "broadsword", "bow": "bow-arrow", "wand": "orb-wand"},
+    "defense": {"normal": "shield", "magic-immune": "magic-shield"},
+    "damage": {"normal": "fist", "golem": "rock-golem"},
 }
-ATTACK_ICONS = {"": "punch", "sword": "broadsword", "bow": "bow-arrow", "wand": "orb-wand"}
-DEFENSE_ICONS = {"normal": "shield", "magic-immune": "magic-shield"}
-DAMAGE_ICONS = {"normal": "fist", "golem": "rock-golem"}
+"""Drawings of the types of each value."""
 
 ROWS = tuple(text(f"scene-card-{slot}") for slot in SLOTS)  # texts: *:scene-card-*
 
@@ -249,12 +241,7 @@ def _dial(fighter: Fighter, whole: bool) -> Dial:
 
 def icons_of(click: Click) -> tuple[str, ...]:
     """Drawings of the four types of a click, in the order of the window."""
-    return (
-        SPEED_ICONS[click.speed_type],
-        ATTACK_ICONS[click.attack_type],
-        DEFENSE_ICONS[click.defense_type],
-        DAMAGE_ICONS[click.damage_type],
-    )
+    return tuple([ICONS[slot][getattr(click, f"{slot}_type")] for slot in SLOTS])
 
 
 def signs_of(place: int, click: Click) -> list[Sign]:
@@ -262,20 +249,17 @@ def signs_of(place: int, click: Click) -> list[Sign]:
 
     Colours and shapes are those of the first edition and decide nothing (MK-GAP-14).
     """
-    found: list[Sign] = []
-    for number, key in enumerate(click.shown):
-        ability = abilities()[key]
-        found.append(
-            Sign(
-                click=place,
-                row=SLOTS.index(ability.slot),
-                name=ability.name,
-                colour=ability.colour,
-                shape=ability.shape or "square",
-                aside=number >= len(click.abilities),
-            )
+    return [
+        Sign(
+            click=place,
+            row=SLOTS.index(ability.slot),
+            name=ability.name,
+            colour=ability.colour,
+            shape=ability.shape or "square",
+            aside=number >= len(click.abilities),
         )
-    return found
+        for number, ability in enumerate([abilities()[key] for key in click.shown])
+    ]
 
 
 def type_of(kind: str) -> Text:

@@ -7,13 +7,12 @@ from slagveld.table.arcs import in_arc
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Text
 
+from ..core.base_contact import in_front, touches
 from ..core.book import INCH, text
-from ..core.conditions import in_front, touches
 from ..core.fighter import Fighter
 from ..core.state import KnightState
 from ..core.values import range_of
-from ..sight.lines import line
-from ..sight.traces import end_at
+from ..sight.line_of_fire import end_at, line
 
 
 def measured(state: KnightState, start: End, end: End) -> Gauged | None:

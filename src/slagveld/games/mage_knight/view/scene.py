@@ -12,9 +12,9 @@ from slagveld.texts import Text
 from ..core.abilities import abilities
 from ..core.action import MOST_TOKENS
 from ..core.book import INCH, ITEM, OBJECTIVE, text
-from ..core.cards import Built, items
 from ..core.effects import Uncounted
 from ..core.fighter import SOARING, Fighter
+from ..core.items_and_domains import Built, items
 from ..core.state import KnightState, Objective, Phase, Reserve
 from ..core.terrain_kinds import kind_of
 from ..core.values import range_of
@@ -74,9 +74,6 @@ def scene(view: KnightState, seat: int | None = None) -> Scene:
         round=view.round,
         round_limit=view.options.rounds or None,
     )
-
-
-# Warriors
 
 
 def _piece(view: KnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Piece:
@@ -219,9 +216,6 @@ def _zones(view: KnightState) -> Iterator[Zone]:
     for seat, edge in view.edges:
         name = text("scene-zone-start", player=view.seats[seat].name)
         yield zone(name, area_at(view.field.table, edge), seat)
-
-
-# Order
 
 
 def _tracks(view: KnightState) -> Iterator[Track]:

@@ -9,7 +9,7 @@ from slagveld.texts import Signed, Text
 
 from ..core.abilities import SLOTS, abilities
 from ..core.book import FOLDER, text
-from ..core.cards import domains, items
+from ..core.items_and_domains import domains, items
 from ..core.state import KnightState
 
 

@@ -16,7 +16,8 @@ from ..core.book import refuse, text
 from ..core.events import tell_moved, tell_status, tell_tokens
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.footing import footing_of, swims
+from ..terrain.footing import footing_of
+from ..terrain.speed_and_speed_types import swims
 from ..terrain.standing import may_soar, stand_refusal
 from ..terrain.wayfinding import nearest_stand
 from .hex_and_overwatch_tokens import lifted
@@ -31,7 +32,8 @@ ASIDE = 150
 def free(play: Battle, captor: int, rule: str) -> None:
     """The captive of a warrior is an ordinary warrior again, where it stands (MK-CAPTURE-15).
 
-    It may be given an action in its player's next turn, so not in the one that runs.
+    So also when its captor shows Battle Fury (MK-CARD-battle-fury). It may be given an action in
+    its player's next turn, so not in the one that runs.
     """
     state = play.state
     held = state.field.by_id[state.field.by_id[captor].captive]

@@ -4,9 +4,8 @@ The box has six for both (MK-GAP-8, MK-GAP-9), which limits nobody here (MK-NEED
 """
 
 from ..core.book import card, text
-from ..core.conditions import gift
 from ..core.events import tell_status
-from ..core.fighter import Fighter
+from ..core.fighter import Fighter, gift
 from ..core.state import Battle
 
 HEX = card("hex")

@@ -12,9 +12,9 @@ from slagveld.texts import Name, Text
 
 from ..core.action import PlayerQuestion
 from ..core.book import ITEM, do, pick, refuse, text
-from ..core.cards import items
 from ..core.events import ItemLaid, tell_moved
 from ..core.fighter import SLACK, Carried, Fighter
+from ..core.items_and_domains import items
 from ..core.state import Battle, Dropped, KnightState
 
 WAYS = tuple(range(0, TURN, 450))
@@ -60,7 +60,7 @@ def places(state: KnightState, x: int, y: int, diameter: int, first: int) -> lis
 def put_down(
     play: Battle, carried: Carried, spot: Spot, rule: str, bearer: Fighter, *, dropped: bool
 ) -> None:
-    """An item comes to lie on the battlefield: its bearer dropped it, or is gone."""
+    """An item comes to lie on the battlefield as an object of its own (MK-ITEMS-2)."""
     play.replace(dropped=(*play.state.dropped, Dropped(carried, spot.x, spot.y)))
     name, pose = name_of(carried), Pose(spot.x, spot.y)
     who, by, n = (bearer.id,), bearer.name, carried.id

@@ -7,8 +7,8 @@ from slagveld.kernel.muster import Fault, Offer, Roster
 
 from ..core.book import KEY, text
 from ..core.races import races, weapons_of
-from .owned_models import roster_of, stocks
-from .prices import price_of
+from .packages import price_of
+from .stock_of_models import roster_of, stocks
 
 MOST = 60
 """Models a stock may have: more would not find room on a table."""

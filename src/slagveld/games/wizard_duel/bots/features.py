@@ -8,7 +8,7 @@ from slagveld.kit.tables import record
 
 from ..core.book import CM, FOLDER
 from ..core.state import DuelState
-from ..odds.worth import worth_of
+from ..wounds.odds import worth_of
 
 weights = record(FOLDER / "outlook.yaml", Weights)
 NEAR = 30.0 * CM

@@ -11,18 +11,18 @@ from slagveld.kit.outlook import Weights
 from slagveld.kit.tactics import Answers, Thinking
 from slagveld.record import replace
 
+from ..core.actions_left import ACTIONS, Turn
 from ..core.state import DuelState
-from ..core.used_models import ACTIONS, Turn
 from ..heavy.crew import CREW, crews
 from ..heavy.fire import FireWeapon, heavy_lane
 from ..heavy.push import PushWeapon
 from ..melee.strike import strikes
-from ..odds.worth import FIELD, VICTORY, attack_worth, worth_of
-from ..shooting.menus import shots as shots_of
 from ..shooting.shot import in_range
+from ..shooting.targets import shots as shots_of
 from ..turn.activation import EndTurn, Rest, actors, gives_exchange
 from ..turn.creature_part import CreatureTurn
 from ..turn.wizard_part import WizardTurn
+from ..wounds.odds import FIELD, VICTORY, attack_worth, worth_of
 from .features import features, progress, weights
 from .ways import LOST, Weighing
 from .wizards import wizard_proposals

@@ -17,9 +17,8 @@ from ..core.models import Creature
 from ..core.state import DuelState
 from ..movement.menus import ahead, longest, straight
 from ..movement.walk import Walk, check_walk
-from ..odds.worth import attack_worth, field_worth
-from ..shooting.menus import may_shoot, shots
 from ..shooting.shot import in_range, reach_of
+from ..shooting.targets import may_shoot, shots
 from ..terrain.contact import (
     direction,
     foes_touched,
@@ -30,8 +29,9 @@ from ..terrain.contact import (
     room_between,
 )
 from ..terrain.sight import in_vision
+from ..wounds.agility_and_power import power
 from ..wounds.energy_field import RUN_LOSS
-from ..wounds.values import power
+from ..wounds.odds import attack_worth, field_worth
 
 STEP = 1.5
 """What a centimetre nearer to the enemy wizard is worth."""

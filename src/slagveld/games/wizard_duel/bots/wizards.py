@@ -5,22 +5,21 @@ from math import sqrt
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose, Spot
 
+from ..army.packages import offered
 from ..core.book import CM
 from ..core.models import is_heavy
 from ..core.state import DuelState
-from ..magic.menus import plain_spells
-from ..magic.spells import ATTACK_LOSS, ATTACK_REACH, CastAttack, CastDefence, CastHealing
+from ..magic.spells import ATTACK_LOSS, ATTACK_REACH, CastAttack, CastDefence, CastHealing, castable
+from ..magic.summoning import Summon, summons
+from ..magic.summoning_places import WAYS, facing_way
 from ..movement.menus import ahead_wizard
 from ..movement.wizard import WIZARD_MOVE, MoveWizard
-from ..odds.worth import field_worth
-from ..summoning.creature_magic import WAYS, Summon
-from ..summoning.menus import facing_way, summons
-from ..summoning.packages import offered
 from ..terrain.contact import direction, near_wizards, room_between
 from ..terrain.sight import in_vision
 from ..turn.activation import EndTurn
 from ..turn.wizard_part import WizardTurn
-from ..wounds.values import power
+from ..wounds.agility_and_power import power
+from ..wounds.odds import field_worth
 
 SAFE = 25 * CM
 """How near an enemy creature may come before a wizard minds."""
@@ -42,7 +41,7 @@ def _spells(state: DuelState, seat: int) -> list[Scored]:
     found: list[Scored] = []
     start = (facing_way(state, seat) - 1) % len(WAYS)
     packages = [summons(state, seat, key, start) for key in offered(state, seat)]
-    for action in (*plain_spells(state, seat), *packages):
+    for action in (*castable(state, seat), *packages):
         match action:
             case CastAttack(target=target):
                 foe = state.wizard_of(target)

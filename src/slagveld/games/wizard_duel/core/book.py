@@ -15,7 +15,7 @@ CM = 100
 DIE = 20
 """Sides of the only die of the game, for the order as for everything else (WD-MAT-2)."""
 FIELD_START = 20
-"""Strength of a wizard's energy field at the beginning (WD-SETUP-5)."""
+"""Strength of every wizard's energy field at the beginning (WD-SETUP-5, WD-WIZARD-1)."""
 FIELD_MOST = 50
 """How strong defence magic can make it (WD-SPELL-8)."""
 POINTS_A_ROUND = 100

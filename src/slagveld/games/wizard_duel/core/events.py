@@ -60,23 +60,17 @@ def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
     return Listing(tuple(state.name_of(piece) for piece in pieces))
 
 
+def say(play: Duel, what: Text, rule: str, *pieces: int) -> None:
+    """Tell something about pieces that needs no event of its own."""
+    play.tell(Told, what=what, pieces=pieces, rule=rule)
+
+
 def tell_change(
-    play: Duel,
-    seat: int,
-    number: Literal["points", "field"],
-    old: int,
-    new: int,
-    cause: Text,
-    rule: str,
+    play: Duel, seat: int, what: Text, old: int, new: int, cause: Text, rule: str
 ) -> None:
     """Tell that a number of a wizard has changed, and why."""
-    if play.listening:
-        wizard = play.state.wizards[seat]
-        name = wizard.name
-        what = text("points-of", name=name) if number == "points" else text("field-of", name=name)
-        play.tell(
-            Changed, seat=seat, piece=wizard.id, what=what, old=old, new=new, cause=cause, rule=rule
-        )
+    piece = play.state.wizards[seat].id
+    play.tell(Changed, seat=seat, piece=piece, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def mend(play: Duel, creature: Creature, gain: int, cause: Text, rule: str) -> None:
@@ -102,4 +96,4 @@ def tell_way(
     elif pose.facing != start.facing:
         play.tell(Turned, piece=piece, name=name, facing=pose.facing, rule=rule)
     else:
-        play.tell(Told, what=text("stays-put", name=name), pieces=(piece,), rule=rule)
+        say(play, text("stays-put", name=name), rule, piece)

@@ -1,4 +1,4 @@
-"""Models: creatures, heavy weapons and wizards, and what the duel sheet keeps of them."""
+"""Models (WD-TERM-2): creatures, heavy weapons, wizards, and what the duel sheet keeps of them."""
 
 from slagveld.kernel.fields import PieceField
 from slagveld.record import Record
@@ -8,13 +8,12 @@ from slagveld.table.shapes import Pose, RoundBase, Spot
 from .book import CM, FIELD_START, pick
 from .races import HEAVY, Race, Weapon
 
-WIZARD_BASE = 30
-"""Diameter of a wizard's base in mm (WD-MAT-5)."""
-WIZARD = RoundBase(WIZARD_BASE * CM // 10)
+WIZARD = RoundBase(3 * CM)
+"""The base of a wizard, 30 mm across (WD-MAT-5)."""
 
 
 class StockModel(Struct, frozen=True):
-    """A model that a player owns: its number, race and weapon never change (WD-SETUP-10)."""
+    """A model that a player owns (WD-SETUP-10): its race, weapon and number (WD-SETUP-1) stay."""
 
     number: int
     race: str

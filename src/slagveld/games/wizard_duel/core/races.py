@@ -75,6 +75,7 @@ class Race(Row, frozen=True, kw_only=True):
     about: Name | None = None
     """What the book says of the race in words, in ours (WD-RACE-3)."""
     house: bool = False
+    """A row of ours for a race whose own is lost (WD-RACE-2)."""
     replaces: str = ""
     """The row it stands for when the publisher's update is played."""
 

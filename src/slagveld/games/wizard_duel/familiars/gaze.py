@@ -2,15 +2,15 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
 from ..core.book import refuse, text
+from ..core.events import say
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
 from ..terrain.contact import foes_touched
-from .familiar_kinds import familiar_of
+from .familiar_kinds import NOBODY, familiar_of
 
 
 class Gaze(Action, frozen=True):
@@ -21,8 +21,7 @@ class Gaze(Action, frozen=True):
 
 def gazed_at(state: DuelState, seat: int) -> tuple[int, ...]:
     """Enemy creatures in contact with a wizard who has a snake."""
-    familiar = familiar_of(state, seat)
-    if familiar is None or not familiar.gaze:
+    if not (familiar_of(state, seat) or NOBODY).gaze:
         return ()
     touched = foes_touched(state, seat, state.wizards[seat].id)
     found = [state.creature(piece) for piece in touched]
@@ -48,5 +47,4 @@ class GazeNow(Step, frozen=True):
     def run(self, play: Duel) -> None:
         creature = play.state.model(self.target)
         play.state = play.state.with_creature(creature, held=play.state.round + 1)
-        gazed = text("gazed", name=play.state.name_of(creature.id))
-        play.tell(Told, what=gazed, pieces=(creature.id,), rule=self.rule)
+        say(play, text("gazed", name=play.state.name_of(self.target)), self.rule, self.target)

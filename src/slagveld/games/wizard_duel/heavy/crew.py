@@ -1,14 +1,13 @@
 """Who can serve heavy weapons (WD-HEAVY-2), and what a crew gives (WD-HEAVY-3, WD-HEAVY-5)."""
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.actions_left import MODELS_A_TURN, Turn, is_unused
 from ..core.book import refuse, text
-from ..core.events import names
+from ..core.events import names, say
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState
-from ..core.used_models import MODELS_A_TURN, Turn, is_unused
 from ..terrain.contact import contacts, foes_touched
 
 CREW = 3
@@ -104,7 +103,7 @@ def serve(play: Duel, turn: Turn, weapon: int, crew: tuple[int, ...]) -> Turn:
     if play.listening:
         name = play.state.name_of(weapon)
         served = text("serves", crew=names(play.state, crew), weapon=name)
-        play.tell(Told, what=served, pieces=(weapon, *crew), rule="WD-HEAVY-3")
+        say(play, served, "WD-HEAVY-3", weapon, *crew)
     if serves_whole(play.state):
         return turn.given(weapon, crew)
     return turn.spent(weapon, *crew, served=True)

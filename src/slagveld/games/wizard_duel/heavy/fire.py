@@ -7,12 +7,12 @@ from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.actions_left import Turn
 from ..core.book import do, pick, refuse
 from ..core.models import Creature, spot_of
 from ..core.state import DuelState
-from ..core.used_models import Turn
-from ..shooting.menus import shot_measuring
 from ..shooting.shot import Shoot, check_shot
+from ..shooting.targets import shot_measuring
 from ..terrain.contact import direction, promising
 from .crew import CREW, check_crew, check_service, crews
 from .push import PushWeapon, check_push

@@ -12,8 +12,9 @@ from ..core.book import CM, KEY, refuse
 from ..core.events import tell_way
 from ..core.models import base_of, spot_of
 from ..core.state import Duel, DuelState
+from ..terrain.obstacles import way_free
 from ..terrain.standing import fits
-from ..terrain.ways import way_cost, way_free, way_length
+from ..terrain.ways import way_cost, way_length
 from .crew import check_crew
 
 CREW_MOVE = 1 * CM
@@ -57,9 +58,8 @@ def shifted(state: DuelState, action: PushWeapon, piece: int) -> Pose:
     start = state.pose(action.weapon)
     here = state.pose(piece)
     facing = action.facing if piece == action.weapon else here.facing
-    return Pose(
-        here.x + action.to.x - start.x, here.y + action.to.y - start.y, facing, here.z, here.level
-    )
+    x, y = here.x + action.to.x - start.x, here.y + action.to.y - start.y
+    return Pose(x, y, facing, here.z, here.level)
 
 
 class PushNow(Step, frozen=True):

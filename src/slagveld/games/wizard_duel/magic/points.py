@@ -33,9 +33,10 @@ def check_price(state: DuelState, seat: int, price: int) -> Refusal | None:
 
 def change_points(play: Duel, seat: int, count: int, cause: Text, rule: str) -> None:
     """Give a wizard so many points, or take the price of a spell from him, and tell why."""
-    old = play.state.wizards[seat].points
-    play.state = play.state.with_wizard(seat, points=old + count)
-    tell_change(play, seat, "points", old, old + count, cause, rule)
+    wizard = play.state.wizards[seat]
+    old, new, what = wizard.points, wizard.points + count, text("points-of", name=wizard.name)
+    play.state = play.state.with_wizard(seat, points=new)
+    tell_change(play, seat, what, old, new, cause, rule)
 
 
 def carry_over(play: Duel, seat: int, rule: str) -> None:

@@ -1,17 +1,22 @@
 """Attack, defence and healing magic (WD-SPELL-2, WD-SPELL-7, WD-SPELL-9)."""
 
+from collections.abc import Iterator
+
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action
-from slagveld.kernel.fields import PieceId
+from slagveld.kernel.decision import Action, Form, Preview
+from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.drafts import filled
 from slagveld.texts import Distance, Text
 
-from ..core.book import CM, refuse, text
+from ..core.book import CM, do, pick, refuse, text
 from ..core.events import mend
+from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
 from ..familiars.familiar_kinds import field_most, soak
 from ..terrain.contact import within
 from ..terrain.sight import sees
+from ..terrain.ways import around
 from ..wounds.energy_field import set_field, weaken
 from .points import change_points, check_price
 
@@ -76,8 +81,67 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
     return None
 
 
+def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
+    """Attack, defence and healing magic, as far as there is somebody to heal."""
+    own = state.of(seat)
+    target = pick.piece("target", "field-target", state.enemy_wizards(seat))
+    yield do(CastAttack, "spell-attack", target, rule="WD-SPELL-2")
+    yield do(CastDefence, "spell-defence", rule="WD-SPELL-7")
+    if own:
+        patient = pick.piece("target", "field-patient", own)
+        yield do(CastHealing, "spell-healing", patient, rule="WD-SPELL-9")
+
+
+def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:
+    """Attack magic at every wizard it reaches."""
+    spells = (CastAttack(foe) for foe in state.enemy_wizards(seat))
+    return (spell for spell in spells if check_spell(state, seat, spell) is None)
+
+
+def healing_menu(state: DuelState, seat: int) -> Iterator[CastHealing]:
+    """Healing magic for everybody whom it can heal."""
+    spells = (CastHealing(creature.id) for creature in state.of(seat))
+    return (spell for spell in spells if check_spell(state, seat, spell) is None)
+
+
+def castable(state: DuelState, seat: int) -> Iterator[Spell]:
+    """Attacks, defence and healing that can be cast now."""
+    yield from attack_menu(state, seat)
+    if check_spell(state, seat, CastDefence()) is None:
+        yield CastDefence()
+    yield from healing_menu(state, seat)
+
+
+def preview_spell(state: DuelState, seat: int, draft: Spell) -> Preview:
+    """Whom a spell reaches; what it does to the field of the wizard chosen, or to one's own."""
+    price = PRICES[type(draft)]
+    if isinstance(draft, CastDefence):
+        field = state.wizards[seat].field
+        new = min(field_most(state, seat), field + DEFENCE_GAIN)
+        return Preview(notes=(text("note-defence", price=price, old=field, new=new),))
+    if isinstance(draft, CastHealing):
+        hurt = tuple(spell.target for spell in healing_menu(state, seat))
+        notes = (text("note-healing", price=price),)
+        return Preview(pieces=hurt, region=_within(state, seat, HEAL_REACH), notes=notes)
+    foes = tuple(spell.target for spell in attack_menu(state, seat))
+    foe = state.wizard_of(filled(draft.target, 0))
+    told: tuple[Text, ...] = ()
+    if foe is not None:
+        old = state.wizards[foe].field
+        told = (text("note-attack", price=price, old=old, new=max(0, old - ATTACK_LOSS)),)
+    return Preview(pieces=foes, region=_within(state, seat, ATTACK_REACH), notes=told)
+
+
+def _within(state: DuelState, seat: int, reach: int) -> Region:
+    """How far a spell reaches from the edge of the wizard."""
+    return around(state.pose(state.wizards[seat].id), WIZARD.diameter // 2 + reach)
+
+
 class CastNow(Step, frozen=True):
-    """A spell takes effect: no roll (WD-SPELL-3), and no more or less of it (WD-SPELL-4)."""
+    """A spell takes effect: no roll (WD-SPELL-3), and no more or less of it (WD-SPELL-4).
+
+    Of attack magic a familiar takes 5 points upon itself and dies (WD-FAMILIAR-2).
+    """
 
     seat: int
     spell: Spell

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Lapsed, Told
+from slagveld.kernel.event import Lapsed
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking, Picking
 
 from ..core.book import BOOK, do, pick, refuse, text
+from ..core.events import say
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.sight import in_vision
-from ..wounds.blows import roll_blow, take_off
-from ..wounds.values import power
+from ..wounds.agility_and_power import power
+from ..wounds.hits_and_defeat import roll_blow, take_off
 
 # texts: *:policy-*
 POLICY = BOOK.policy("exchange", "policy-exchange", "strike", "ask", stem="policy")
@@ -51,8 +52,7 @@ def _trade(play: Duel, exchange: "Exchange") -> None:
         creature = play.state.creature(one)
         why = "" if creature is None else why_unable(play.state, creature, other)
         if why:
-            unable = text("unable", name=play.state.name_of(one), why=why)
-            play.tell(Told, what=unable, pieces=(one,), rule="WD-MELEE-6")
+            say(play, text("unable", name=play.state.name_of(one), why=why), "WD-MELEE-6", one)
 
 
 class Face(Action, frozen=True):
@@ -85,8 +85,7 @@ class NameFoe(Picking, frozen=True):
     def answer(self, play: Duel, action: Face) -> None:
         pair = (self.mover, action.target)
         name, target = (play.state.name_of(piece) for piece in pair)
-        named = text("faces", name=name, target=target)
-        play.tell(Told, what=named, pieces=pair, rule=self.rule)
+        say(play, text("faces", name=name, target=target), self.rule, *pair)
         _trade(play, Exchange(self.seat, *pair))
 
 
@@ -137,8 +136,8 @@ class Exchange(Asking, frozen=True):
             if willing.get(creature.seat):
                 blows.append(roll_blow(play, creature, other, "melee"))
                 continue
-            held = text("holds-back", name=play.state.name_of(creature.id))
-            play.tell(Told, what=held, pieces=(creature.id,), rule="WD-MELEE-3")
+            name = play.state.name_of(creature.id)
+            say(play, text("holds-back", name=name), "WD-MELEE-3", creature.id)
         take_off(play, *blows)
 
     def lapse(self, play: Duel) -> None:

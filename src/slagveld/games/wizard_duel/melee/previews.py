@@ -7,8 +7,8 @@ from slagveld.table.shapes import Pose
 from ..core.book import text
 from ..core.models import Creature
 from ..core.state import DuelState
-from ..odds.blows import blow_odds, exchange_chances
-from ..wounds.values import agility, power, wounds_of_hit
+from ..wounds.agility_and_power import agility, power, wounds_of_hit
+from ..wounds.odds import blow_odds, exchange_chances
 from .exchange import why_unable
 from .strike import Strike, strikable
 

@@ -5,18 +5,18 @@ from itertools import combinations
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Picking
 
 from ..core.book import do, pick, refuse, text
+from ..core.events import say
 from ..core.models import Creature, model_field
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import foes_touched
 from ..terrain.sight import in_vision
-from ..wounds.blows import roll_blow, take_off
-from ..wounds.values import power
+from ..wounds.agility_and_power import power
+from ..wounds.hits_and_defeat import roll_blow, take_off
 
 
 class Strike(Action, frozen=True):
@@ -136,5 +136,5 @@ class SecondBlow(Picking, frozen=True):
             creature = play.state.model(self.model)
             take_off(play, roll_blow(play, creature, action.target, "melee"))
         else:
-            held = text("no-second-blow", name=play.state.name_of(self.model))
-            play.tell(Told, what=held, pieces=(self.model,), rule=self.rule)
+            name = play.state.name_of(self.model)
+            say(play, text("no-second-blow", name=name), self.rule, self.model)

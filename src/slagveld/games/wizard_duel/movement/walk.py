@@ -2,7 +2,6 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
@@ -12,15 +11,15 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import CM, KEY, refuse, text
-from ..core.events import names, tell_way
+from ..core.events import names, say, tell_way
 from ..core.models import Creature, base_of, spot_of
-from ..core.state import Duel, DuelState, is_held
+from ..core.state import Duel, DuelState
 from ..melee.exchange import meet
 from ..terrain.contact import contacts, foes_touched
-from ..terrain.sight import in_vision
+from ..terrain.obstacles import way_free
 from ..terrain.standing import end_pose, fits
-from ..terrain.ways import way_cost, way_free, way_length
-from ..wounds.energy_field import RUN_LOSS, weaken
+from ..terrain.ways import way_cost, way_length
+from ..wounds.energy_field import run_against
 
 
 class Walk(Action, frozen=True):
@@ -133,12 +132,7 @@ class WalkNow(Step, frozen=True):
             self._tell_contact(play, fresh, met=bool(foes))
         if self.first and foes:
             meet(play, seat, self.model, foes)
-        held = is_held(play.state, creature)
-        for foe in fresh:
-            other = play.state.wizard_of(foe)
-            if other is not None and not held and in_vision(play.state, self.model, foe):
-                cause = text("ran-by", name=play.state.name_of(self.model))
-                weaken(play, other, RUN_LOSS, cause, "WD-FIELD-2")
+        run_against(play, creature, fresh)
 
     def _tell(self, play: Duel, start: Pose, pose: Pose, path: Path, *, left: bool) -> None:
         """Tell the way and how it was gone; `left`: away from every enemy it touched."""
@@ -162,4 +156,4 @@ class WalkNow(Step, frozen=True):
             key = "contact-wizard"
         called = {"name": play.state.name_of(self.model), "foes": names(play.state, fresh)}
         touched = text(key, **called)  # texts: *:contact*
-        play.tell(Told, what=touched, pieces=(self.model, *fresh), rule="WD-MELEE-3")
+        say(play, touched, "WD-MELEE-3", self.model, *fresh)

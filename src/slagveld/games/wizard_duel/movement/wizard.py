@@ -12,8 +12,9 @@ from ..core.book import CM, KEY, refuse
 from ..core.events import tell_way
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
+from ..terrain.obstacles import way_free
 from ..terrain.standing import end_pose, fits
-from ..terrain.ways import way_cost, way_free, way_length
+from ..terrain.ways import way_cost, way_length
 
 WIZARD_MOVE = 15 * CM
 """How far a wizard moves in a round (WD-WIZARD-4)."""

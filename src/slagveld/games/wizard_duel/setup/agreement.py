@@ -1,4 +1,4 @@
-"""The players clear the table together and agree on it (WD-SETUP-3)."""
+"""What players agree on: switches, a table large enough (WD-MAT-3), its scenery (WD-SETUP-3)."""
 
 from collections.abc import Iterable
 
@@ -6,12 +6,48 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.asking import Asking
+from slagveld.kit.options import OptionMaker, chosen
 from slagveld.record import replace
+from slagveld.texts import Distance
 
-from ..core.book import do, pick, refuse, text
-from ..core.state import Duel, DuelState
+from ..core.book import CM, KEY, do, pick, refuse, text
+from ..core.state import Duel, DuelState, Options
 from ..terrain.scenery import scenery_name
+
+SMALLEST = (80 * CM, 100 * CM)
+"""The smallest table (WD-MAT-3)."""
+_MAKE = OptionMaker(KEY)
+
+OPTIONS: tuple[Option, ...] = (
+    _MAKE.number("rounds", 200, "WD-END-2"),
+    _MAKE.choice("contact", ("one-action", "first"), "WD-MELEE-3"),
+    _MAKE.choice("service", ("all", "single"), "WD-HEAVY-3"),
+    _MAKE.switch("free-measuring", "WD-SHOOT-1"),
+    _MAKE.switch("printed-races", "WD-RACE-2"),
+    _MAKE.switch("published-update", "WD-GAP-5"),
+    _MAKE.number("larger-table", 200, "WD-MAT-4"),
+    _MAKE.switch("familiars", "WD-FAMILIAR-1"),
+    _MAKE.switch("lay-table", "WD-SETUP-3"),
+)
+
+
+def read(given: dict[str, OptionValue]) -> Options:
+    """The switches that last through a duel."""
+    renamed = {"printed_only": "printed-races", "update": "published-update"}
+    renamed["edit_table"] = "lay-table"
+    more = {field: given.get(option, False) for field, option in renamed.items()}
+    return chosen(Options, OPTIONS, given, **more)
+
+
+def check_small(width: int, depth: int) -> Refusal | None:
+    """Why a table is too small for a duel, or None (WD-MAT-3)."""
+    sides = sorted((width, depth))
+    if sides[0] >= SMALLEST[0] and sides[1] >= SMALLEST[1]:
+        return None
+    short, long = (Distance(side) for side in SMALLEST)
+    return refuse("WD-MAT-3", "refusal-table-small", short=short, long=long)
 
 
 class AgreeTable(Action, frozen=True):
@@ -34,7 +70,6 @@ class LayTable(Asking, frozen=True):
     asks = text("ask-table")
 
     def who(self, state: DuelState) -> tuple[int, ...]:
-        """Everybody who has not agreed."""
         return tuple(seat for seat in state.players() if seat not in self.agreed)
 
     def forms(self, state: DuelState) -> Iterable[Form]:

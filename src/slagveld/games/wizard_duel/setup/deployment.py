@@ -62,7 +62,6 @@ class TakePlaces(Asking, frozen=True):
         return tuple(dict.fromkeys(place for chosen in self.sets for place in chosen))
 
     def asked(self, state: DuelState) -> int | None:
-        """The next player without a place."""
         return next((seat for seat in self.waiting if seat in state.players()), None)
 
     def forms(self, state: DuelState) -> Iterator[Form]:

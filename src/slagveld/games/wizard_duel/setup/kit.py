@@ -19,11 +19,10 @@ from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
 from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
 from ..terrain.standing import fits
+from .agreement import check_small
 from .deployment import places_along, start_places
 
 RULE = "WD-SETUP-3"
-SMALLEST = (80 * CM, 100 * CM)
-"""The smallest table (WD-MAT-3)."""
 LARGEST = 240
 TREAD = 200
 """How far the ends of a stair lie from the middle of the building."""
@@ -126,12 +125,3 @@ def _walls(kind: Kind, piece: LaidPiece, corners: Sequence[Point]) -> tuple[Wall
         doors = () if number % 2 else (Opening(ENTRANCE, begin, begin + kind.doors),)
         walls.append(Wall(WALL, start, end, kind.height, openings=doors))
     return tuple(walls)
-
-
-def check_small(width: int, depth: int) -> Refusal | None:
-    """Why a table is too small for a duel, or None (WD-MAT-3)."""
-    sides = sorted((width, depth))
-    if sides[0] >= SMALLEST[0] and sides[1] >= SMALLEST[1]:
-        return None
-    short, long = (Distance(side) for side in SMALLEST)
-    return refuse("WD-MAT-3", "refusal-table-small", short=short, long=long)

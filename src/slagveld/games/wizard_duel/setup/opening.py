@@ -8,20 +8,19 @@ from slagveld.record import replace
 from slagveld.table.layout import Layout
 
 from ..army.muster import Stocks
-from ..army.owned_models import models_of, roster_of, stocks
+from ..army.stock_of_models import models_of, roster_of, stocks
 from ..core.book import CM, FIELD_START, KEY, refuse
 from ..core.models import SheetValue, StockModel, Wizard
 from ..core.races import race
 from ..core.state import DuelState, Options
 from ..familiars.choice import Familiars
-from .agreement import LayTable
-from .kit import check_small
-from .order import MeetingOrder, RollOrder
-from .scenarios import DuelScenario, battles, read, shifted
+from .agreement import LayTable, check_small, read
+from .roll_for_order import MeetingOrder, RollOrder
+from .scenarios import DuelScenario, battles, shifted
 
 
 def opening(setup: Setup) -> DuelState:
-    """The table without wizards; they appear after the order is rolled (WD-SETUP-8)."""
+    """The table without creatures (WD-SETUP-9); wizards appear after the order is rolled."""
     options, scenario = read(setup.options), battles()[setup.scenario]
     wider = int(setup.options.get("larger-table", 0)) * CM
     layout, ground = _table(setup, scenario, wider)

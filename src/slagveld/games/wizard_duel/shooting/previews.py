@@ -7,17 +7,17 @@ from slagveld.table.units import FINE
 from ..core.book import text
 from ..core.models import Creature
 from ..core.state import DuelState
-from ..odds.blows import blow_odds
-from ..terrain.wayfinding import around
+from ..terrain.ways import around
+from ..wounds.odds import blow_odds
 from .shot import Shoot, check_shot, in_range, reach_of
+from .targets import shots
 
 
 def preview_shot(state: DuelState, creature: Creature, draft: Shoot) -> Preview:
     """Odds per case: in range, and out of range lost; the range itself is not told (WD-SHOOT-1)."""
     target = filled(draft.target)
     if target is None:
-        shots = [Shoot(creature.id, foe) for foe in state.enemies(creature.seat)]
-        seen = tuple(s.target for s in shots if check_shot(state, creature, s) is None)
+        seen = tuple(shot.target for shot in shots(state, creature))
         if not state.options.free_measuring:
             return Preview(pieces=seen)
         here = state.pose(creature.id)

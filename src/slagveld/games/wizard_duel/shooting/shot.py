@@ -2,19 +2,20 @@
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action
-from slagveld.kernel.event import Announced, Told
+from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import CM, refuse, text
+from ..core.events import say
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
 from ..terrain.contact import distance, foes_touched, within
 from ..terrain.sight import sees
-from ..wounds.blows import roll_blow, take_off
-from ..wounds.values import power
+from ..wounds.agility_and_power import power
+from ..wounds.hits_and_defeat import roll_blow, take_off
 
 BOW_RANGE = 30 * CM
 HEAVY_RANGE = 50 * CM
@@ -90,4 +91,4 @@ class ShootNow(Step, frozen=True):
         most = Distance(reach_of(play.state, creature))
         key = "out-of-range-wizard" if wizard else "out-of-range"
         lost = text(key, **called, away=away, reach=most)  # texts: *:out-of-range*
-        play.tell(Told, what=lost, pieces=both, rule="WD-SHOOT-2")
+        say(play, lost, "WD-SHOOT-2", *both)

@@ -23,7 +23,7 @@ NAMED = (BUILDING, FOREST, "rocks", "pond", "wall", "swamp")
 
 
 def known_kind(piece: Terrain) -> str:
-    """The kind of scenery that players know a piece as."""
+    """The kind of scenery that players know a piece as; they may lay any kind (WD-SETUP-3)."""
     if piece.kind in NAMED:
         return piece.kind
     return "rocks" if is_solid(piece) else "open"

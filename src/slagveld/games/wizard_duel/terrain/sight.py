@@ -21,7 +21,8 @@ HALF_CIRCLE = 900
 def hiding(layout: Layout, body: Body) -> Terrain | None:
     """The building or forest that limits a model's visibility, if one does (WD-SIGHT-5).
 
-    On a roof one is in no building; on a lower floor one is, unless it juts out of the outline.
+    On a roof one is in no building (WD-SIGHT-9); on a lower floor one is, unless it juts out of
+    the outline.
     """
     on_roof = body.level != 0 and roof_under(layout, body.level) is not None
     for piece in layout.terrain:

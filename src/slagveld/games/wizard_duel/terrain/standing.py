@@ -82,7 +82,8 @@ def fits(
 ) -> bool:
     """Whether a base has room at a pose: on the table, on one level, on no base and no solid.
 
-    Creatures may stand in buildings and forests (WD-TERRAIN-1), wizards not (WD-WIZARD-9).
+    Creatures may stand in buildings and forests (WD-TERRAIN-1) and appear wherever there is room
+    (WD-PLACE-1); wizards not (WD-WIZARD-9).
     """
     height = height_of(layout, pose.level)
     if height is None or height != pose.z:

@@ -1,88 +1,34 @@
-"""Ways: how long they are, what they cost, and whether a base can go along them."""
+"""Ways: how long they are, what they cost, and which of them a player means.
 
-from collections.abc import Sequence
-from itertools import combinations
-from math import isqrt
+Those are led around what is in the way, cut at the limit, up and down stairs.
+"""
 
-from slagveld.kept import Shelf
-from slagveld.structs import Struct
-from slagveld.table.body import Body
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from slagveld.kernel.fields import Region
+from slagveld.kit import ways
+from slagveld.kit.ways import Legal
 from slagveld.table.inside import inside_length
-from slagveld.table.lines import compare_segment, segments_meet
-from slagveld.table.measure import compare_gap, near_indices
-from slagveld.table.obstacles import Ground, Mover, body_mover, edge_solids, is_leg_free
+from slagveld.table.obstacles import Ground, body_mover
 from slagveld.table.paths import leg_length
-from slagveld.table.shapes import Pose, Spot
-from slagveld.table.solids import Solid
-from slagveld.table.terrain import Terrain
+from slagveld.table.reach import cut_path, nearest_reachable, reach, route_to
+from slagveld.table.routes import route
+from slagveld.table.shapes import Outline, Point, Pose, Spot
 from slagveld.table.units import FINE
+from slagveld.table.waypoints import Way, leg_cut_back, spots_of
 
+from ..core.models import spot_of
 from ..core.state import DuelState
-from .contact import is_enemy
-from .scenery import cost_of, is_hiding, is_solid, walls_of
-from .standing import flights, floor_of, region_of
+from .contact import away
+from .obstacles import ground
+from .scenery import cost_of
+from .standing import flights, region_of
 
-SLIP = FINE
-"""How deep a swept base may brush what it passes: ways bend at whole units only."""
-WALLS, REGION = -1, 0
-"""Parts of a piece of scenery that are in the way; its floors go by their levels."""
-SOLIDS = Shelf[tuple[int, int], list[Solid]]("wizard-duel.solids")
-"""Beside a piece of scenery, by the reach of a base and the part that is in its way."""
-
-
-def ground(
-    state: DuelState,
-    seat: int,
-    piece: int,
-    level: int,
-    *,
-    wizard: bool = False,
-    foes: Sequence[Body] | None = None,
-) -> Ground:
-    """What a piece must go around on a level: enemies, solids, walls, the edge (WD-MOVE-6).
-
-    Own models are never in the way (WD-MOVE-5).
-
-    With `foes` no other enemies count than these on its level.
-    """
-    layout = state.layout
-    own = layout.body(piece)
-    mover = body_mover(own)
-    found = Ground()
-    found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
-    if foes is None:
-        for foe in state.enemies(seat):
-            body = layout.body(foe)
-            if body.level == level:
-                found.add_body(mover, body, foe, SLIP)
-    else:
-        for body in foes:
-            found.add_body(mover, body, 0, SLIP)
-    floor = floor_of(layout, level) if level else None
-    parts = [] if floor is None else [(floor[0], level)]
-    for terrain in () if level else layout.terrain:
-        if is_solid(terrain) or (wizard and is_hiding(terrain)):
-            parts.append((terrain, REGION))
-        if terrain.walls:
-            parts.append((terrain, WALLS))
-    for terrain, part in parts:
-        key = (own.reach, part)
-        found.solids.extend(SOLIDS.kept(terrain, key, _grown, terrain, mover, part))
-    return found
-
-
-def _grown(terrain: Terrain, mover: Mover, part: int) -> list[Solid]:
-    """Where a part of a piece of scenery keeps a round base of one reach from going."""
-    found = Ground()
-    if part == REGION:
-        found.add_region(mover, region_of(terrain.outline), -terrain.id, SLIP)
-    elif part == WALLS:
-        for x1, y1, x2, y2 in walls_of(terrain):
-            found.add_wall(mover, x1, y1, x2, y2, -terrain.id, SLIP)
-    for floor in terrain.floors:
-        if floor.level == part:
-            return edge_solids(mover, region_of(floor.outline).area, SLIP, -terrain.id)
-    return found.solids
+BACK = (1, 2, 4, 8)
+"""Units by which a last leg is first cut back, so that a walk into contact stays one."""
+PER_CORNER = 50
+"""Tenths of a degree from corner to corner of a circle drawn as a polygon."""
 
 
 def way_length(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | None:
@@ -121,85 +67,100 @@ def way_cost(state: DuelState, start: Pose, path: Sequence[Spot]) -> int | None:
     return total
 
 
-def way_free(
-    state: DuelState, seat: int, piece: int, path: Sequence[Spot], *, wizard: bool = False
-) -> bool:
-    """Whether a piece's base can go along a way (WD-MOVE-4 to WD-MOVE-6)."""
-    start = state.pose(piece)
-    body = state.layout.body(piece)
-    near = _surroundings(state, seat, piece, path, wizard=wizard)
-    x, y, level = start.x, start.y, start.level
-    for spot in path:
-        if spot.level == level:
-            leg = (x * FINE, y * FINE, spot.x * FINE, spot.y * FINE)
-            if level == start.level:
-                foes, solid = near.foes, near.ground
-            else:
-                foes = [foe for foe in near.others if foe.level == level]
-                solid = ground(state, seat, piece, level, wizard=wizard, foes=foes)
-            if not is_leg_free(solid, *leg) or _squeezes(body, leg, foes):
-                return False
-        x, y, level = spot.x, spot.y, spot.level
-    return True
+class Walker(NamedTuple):
+    """A piece that is about to go: whose it is, how far it may, and whether over everything."""
 
-
-class Surroundings(Struct):
-    """What could be in the way of a piece that goes nowhere farther than some limit."""
-
-    foes: list[Body]
-    """Enemies on its level."""
-    others: list[Body]
-    """Enemies on other levels."""
-    ground: Ground
-    """What it must go around on its level."""
+    state: DuelState
+    seat: int
+    piece: int
     limit: int
-    """The square of the limit, in units."""
+    """In fine units."""
+    wizard: bool = False
+    flies: bool = False
+
+    @property
+    def start(self) -> Pose:
+        return self.state.pose(self.piece)
+
+    def ground(self, level: int) -> Ground:
+        """What it must go around on a level: enemies (WD-MOVE-6), never own models (WD-MOVE-5)."""
+        layout = self.state.layout
+        mover = body_mover(layout.body(self.piece))
+        if self.flies:
+            found = Ground()
+            found.add_border(mover, 0, 0, layout.width * FINE, layout.height * FINE, 0)
+            return found
+        found = ground(self.state, self.seat, self.piece, level, wizard=self.wizard)
+        for piece in () if level else layout.terrain:
+            if cost_of(piece) > 1:
+                found.add_slow(mover, region_of(piece.outline), cost_of(piece), 1, -piece.id)
+        return found
 
 
-AROUND = Shelf[tuple[int, bool], Surroundings]("wizard-duel.around")
-"""Beside a state, by piece and whether it goes as a wizard."""
-ROOM = 10
-"""How much farther than asked one looks around, so that other ways of the same length fit."""
+def meant(walker: Walker, path: Sequence[Spot], legal: Legal) -> Way:
+    """The way a player means by these waypoints: legal as they are, or the nearest to it.
+
+    Only the last leg is changed: it is led around what is in the way (and over stairs, if it
+    ends on another level), ended at the limit, and cut back until there is room.
+    """
+
+    def led_ways(before: Way, goal: Spot) -> Iterator[Way]:
+        here = before[-1] if before else spot_of(walker.start)
+        spent = way_cost(walker.state, walker.start, before)
+        if spent is None or spent > walker.limit or not (legal(before) or not before):
+            return
+        if goal.level == here.level or walker.flies:
+            found = [_along(walker, here, goal, spent, goal.level)]
+        else:
+            found = _over_stairs(walker, here, goal, spent)
+        for way in found:
+            yield from leg_cut_back(here, way, BACK)
+
+    return ways.meant(path, legal, led_ways) or tuple(path)
 
 
-def _surroundings(
-    state: DuelState, seat: int, piece: int, path: Sequence[Spot], *, wizard: bool
-) -> Surroundings:
-    """What a way could come near, wherever it leads within its farthest bend."""
-    start = state.pose(piece)
-    far = 0
-    for spot in path:
-        dx, dy = spot.x - start.x, spot.y - start.y
-        far = max(far, dx * dx + dy * dy)
-    shelf = AROUND.of(state)
-    known = shelf.get((piece, wizard))
-    if known is not None and far <= known.limit:
-        return known
-    layout = state.layout
-    bases, bodies, body = layout.bases, layout.bodies(), layout.body(piece)
-    limit = isqrt(far) + ROOM
-    foes: list[Body] = []
-    others: list[Body] = []
-    for number in near_indices(body, bodies, (limit + 1) * FINE + 2 * SLIP):
-        if is_enemy(state, seat, bases[number].id):
-            foe = bodies[number]
-            (foes if foe.level == start.level else others).append(foe)
-    solid = ground(state, seat, piece, start.level, wizard=wizard, foes=foes)
-    found = shelf[piece, wizard] = Surroundings(foes, others, solid, limit * limit)
-    return found
+def _along(walker: Walker, here: Spot, goal: Spot, spent: int, level: int) -> Way:
+    """The way to a place of the same level, cut at the limit; or to the place nearest to it."""
+    if walker.limit <= spent:
+        return ()
+    ground, limit = walker.ground(here.level), float(walker.limit - spent)
+    x, y = float(goal.x * FINE), float(goal.y * FINE)
+    within = reach(ground, float(here.x * FINE), float(here.y * FINE), limit)
+    way = route_to(within, x, y)
+    if way is None:
+        whole = route(ground, within.x, within.y, x, y)
+        if whole is not None:
+            return spots_of(*cut_path(ground, whole.xs, whole.ys, limit), level)
+        place = nearest_reachable(within, x, y)
+        way = route_to(within, float(place[0]), float(place[1]))
+    return () if way is None else spots_of(way.xs, way.ys, level)
 
 
-def _squeezes(body: Body, leg: tuple[int, int, int, int], foes: Sequence[Body]) -> bool:
-    """Whether a leg leads between two enemies whose gap is narrower than the base (WD-MOVE-4)."""
-    if len(foes) < 2:
-        return False
-    near = [
-        foe
-        for foe in foes
-        if compare_segment(foe.x, foe.y, *leg, foe.reach + body.reach + 2 * SLIP) <= 0
-    ]
-    return len(near) > 1 and any(
-        compare_gap(one, other, 2 * body.reach) < 0
-        and segments_meet(*leg, one.x, one.y, other.x, other.y)
-        for one, other in combinations(near, 2)
-    )
+def _over_stairs(walker: Walker, here: Spot, goal: Spot, spent: int) -> list[Way]:
+    """Ways over each flight of stairs to the level of the goal, cheapest first (WD-PLACE-3)."""
+    found: list[tuple[int, Way]] = []
+    for foot, top, _ in flights(walker.state.layout):
+        if foot.level != here.level or top.level != goal.level:
+            continue
+        way = () if foot == here else _along(walker, here, foot, spent, here.level)
+        if foot != here and way[-1:] != (foot,):
+            continue
+        up = (*way, top)
+        cost = way_cost(walker.state, Pose(here.x, here.y, level=here.level), up)
+        if cost is None or spent + cost > walker.limit:
+            continue
+        rest = _along(walker, top, goal, spent + cost, top.level)
+        found.append((cost, (*up, *rest)))
+    return [way for _, way in sorted(found, key=lambda pair: pair[0])]
+
+
+def arc_points(middle: Pose, radius: int, start: int, width: int) -> tuple[Point, ...]:
+    """Points on a circle around a place, from one direction on over so many tenths of a degree."""
+    steps = width // PER_CORNER
+    ways = [(start + width * step // steps) % 3600 for step in range(steps + (width < 3600))]
+    return tuple(away(middle, way, radius) for way in ways)
+
+
+def around(middle: Pose, radius: int, start: int = 0, width: int = 3600) -> Region:
+    """What is in range of a place: all round it, or in an arc."""
+    return Region((Outline(arc_points(middle, radius, start, width)),), middle.level, "range")

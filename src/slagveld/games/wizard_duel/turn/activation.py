@@ -1,13 +1,15 @@
-"""Who may act in a creature turn (WD-ACT-2, WD-ACT-6), and who lets actions lapse."""
+"""Who may act in a creature turn (WD-ACT-2, WD-ACT-6), who may attack, who lets actions lapse."""
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
 
+from ..core.actions_left import ACTIONS, MODELS_A_TURN, Turn, is_unused
 from ..core.book import refuse
 from ..core.models import Creature, is_heavy
 from ..core.state import DuelState
-from ..core.used_models import ACTIONS, MODELS_A_TURN, Turn, is_unused
+from ..melee.strike import strikes
+from ..shooting.targets import shots
 
 
 class EndTurn(Action, frozen=True):
@@ -95,3 +97,8 @@ def actors(state: DuelState, turn: Turn) -> tuple[Creature, ...]:
         ):
             present.append(creature)
     return (*present, *fresh)
+
+
+def attacks(state: DuelState, creature: Creature) -> list[Action]:
+    """Every blow and shot a creature may make now (WD-ACT-7)."""
+    return [*strikes(state, creature), *shots(state, creature)]

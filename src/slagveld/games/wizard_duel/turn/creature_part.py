@@ -1,12 +1,13 @@
-"""A turn of the creature part: one to four models, two actions each (WD-ACT-1, WD-ACT-2)."""
+"""The creature part, turn by turn: one to four models, two actions each (WD-ACT-1, WD-ACT-2)."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
+from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.fields import Path
 from slagveld.kernel.menu import Menu, bounded, entries, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
@@ -16,26 +17,36 @@ from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.texts import Text
 
+from ..core.actions_left import Turn, has_unused
 from ..core.book import do, refuse, text
-from ..core.models import Creature, model_field, spot_of
+from ..core.events import say
+from ..core.models import model_field, spot_of
 from ..core.state import Duel, DuelState
-from ..core.used_models import Turn
 from ..heavy.crew import CREW, check_service, crews, serve
 from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane
 from ..heavy.push import PushNow, PushWeapon, check_push
 from ..melee.previews import preview_strike
 from ..melee.strike import Strike, StrikeNow, check_strike, strike_forms, strikes
 from ..movement.jump import Jump, check_jump, landings
-from ..movement.menus import ahead, jump_forms, jumps, longest, towards, walk_form, walks
-from ..movement.previews import preview_jump, preview_walk
+from ..movement.menus import (
+    ahead,
+    jump_forms,
+    jumps,
+    longest,
+    preview_jump,
+    preview_walk,
+    towards,
+    walk_form,
+    walks,
+)
 from ..movement.walk import Walk, WalkNow, check_walk, stays
-from ..shooting.menus import shot_forms, shot_lane, shots
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
+from ..shooting.targets import shot_forms, shot_lane
 from ..terrain.contact import foes_touched
 from ..terrain.standing import end_pose
-from ..wounds.values import power
-from .activation import EndTurn, Rest, actors, check_actor, gives_exchange, may_act
+from ..wounds.agility_and_power import power
+from .activation import EndTurn, Rest, actors, attacks, check_actor, gives_exchange, may_act
 
 MOST = 500
 """Entries of a menu: more than two players come to in a battle of ordinary size."""
@@ -51,6 +62,36 @@ DEEDS: dict[type[Action], tuple[Check, Callable[..., Preview]]] = {
 """All that a creature does which may act: why not, and what it would bring."""
 SERVICES: dict[type[Action], Check] = {PushWeapon: check_push, FireWeapon: check_fire}
 """Why a seat's heavy weapon cannot, whoever serves it."""
+
+
+class CreaturePart(Step, frozen=True):
+    """WD-ROUND-1: first all creatures act; skipped when none can (WD-ROUND-2)."""
+
+    rule = "WD-ROUND-1"
+
+    def run(self, play: Duel) -> None:
+        """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
+        if any(has_unused(play.state, seat) for seat in play.state.order):
+            play.tell(PhaseBegan, phase=text("creature-part"), rule=self.rule)
+            play.then(NextTurn(play.state.order[0]))
+
+
+class NextTurn(Step, frozen=True):
+    """WD-ACT-2, WD-ACT-3: players alternate; who has no unused model is passed over."""
+
+    seat: int
+    """Whose turn it would be."""
+    rule = "WD-ACT-2"
+
+    def run(self, play: Duel) -> None:
+        """Find the next seat with an unused model; the defeated have none (WD-ORDER-5)."""
+        start = play.state.started.index(self.seat)
+        order = (*play.state.started[start:], *play.state.started[: start + 1])
+        for seat, following in pairwise(order):
+            if has_unused(play.state, seat):
+                play.tell(TurnBegan, seat=seat, rule=self.rule)
+                play.then(CreatureTurn(Turn(seat)), NextTurn(following))
+                return
 
 
 class CreatureTurn(Asking, frozen=True):
@@ -142,7 +183,7 @@ class CreatureTurn(Asking, frozen=True):
                 self._go_on(play, turn, ShootNow(weapon, target))
             case Rest(model=model):
                 lapsed = text("rests", name=play.state.name_of(model), left=self.turn.left(model))
-                play.tell(Told, what=lapsed, pieces=(model,), rule="WD-ROUND-6")
+                say(play, lapsed, "WD-ROUND-6", model)
                 self._go_on(play, self.turn.spent(model, rest=True))
 
     def _walk(self, play: Duel, model: int, path: Path, pose: Pose, manner: str) -> None:
@@ -194,8 +235,3 @@ class CreatureTurn(Asking, frozen=True):
             length = int(rng.random() * longest(state, creature))
             walk = ahead(state, creature, way, length)
         return walk or (EndTurn() if turn.opened else Rest(creature.id))
-
-
-def attacks(state: DuelState, creature: Creature) -> list[Action]:
-    """Every blow and shot a creature may make now (WD-ACT-7)."""
-    return [*strikes(state, creature), *shots(state, creature)]

@@ -1,24 +1,22 @@
 """The sequence of play (WD-ROUND-1): readable as a table."""
 
-from itertools import pairwise
-
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import OrderSet, PhaseBegan, RoundBegan, StatusChanged, TurnBegan
+from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged
 
 from ..core.book import text
 from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
-from ..core.used_models import Turn, has_unused
 from ..magic.points import NewPoints, carry_over
 from ..wounds.end_of_duel import judge
-from .creature_part import CreatureTurn
-from .wizard_part import WizardTurn
+from .creature_part import CreaturePart
+from .wizard_part import WizardPart
 
 
 class BeginRound(Step, frozen=True):
-    """A round: numbers and points, creatures, wizards, leftovers.
+    """A round: numbers and points, creatures if any can act (WD-ROUND-2), wizards, leftovers.
 
-    It is told whom a snake keeps from attacking in it (WD-FAMILIAR-3).
+    Its order holds for both parts (WD-ORDER-6). It is told whom a snake keeps from attacking
+    (WD-FAMILIAR-3).
     """
 
     rule = "WD-ROUND-1"
@@ -66,59 +64,6 @@ class TrollsHeal(Step, frozen=True):
             burnt = creature.burnt != 0 and creature.burnt == play.state.round - 1
             if gain > 0 and not burnt:
                 mend(play, creature, gain, text("cause-nature"), self.rule)
-
-
-class CreaturePart(Step, frozen=True):
-    """WD-ROUND-1: first all creatures act; skipped when none can (WD-ROUND-2)."""
-
-    rule = "WD-ROUND-1"
-
-    def run(self, play: Duel) -> None:
-        """Go round in the round's order until every model has been used (WD-ORDER-6, WD-ACT-5)."""
-        if any(has_unused(play.state, seat) for seat in play.state.order):
-            play.tell(PhaseBegan, phase=text("creature-part"), rule=self.rule)
-            play.then(NextTurn(play.state.order[0]))
-
-
-class NextTurn(Step, frozen=True):
-    """WD-ACT-2, WD-ACT-3: players alternate; who has no unused model is passed over."""
-
-    seat: int
-    """Whose turn it would be."""
-    rule = "WD-ACT-2"
-
-    def run(self, play: Duel) -> None:
-        """Find the next seat with an unused model; the defeated have none (WD-ORDER-5)."""
-        start = play.state.started.index(self.seat)
-        order = (*play.state.started[start:], *play.state.started[: start + 1])
-        for seat, following in pairwise(order):
-            if has_unused(play.state, seat):
-                play.tell(TurnBegan, seat=seat, rule=self.rule)
-                play.then(CreatureTurn(Turn(seat)), NextTurn(following))
-                return
-
-
-class WizardPart(Step, frozen=True):
-    """WD-ROUND-5: each wizard in order takes both his actions."""
-
-    rule = "WD-ROUND-5"
-
-    def run(self, play: Duel) -> None:
-        """In the order of the round (WD-ORDER-6)."""
-        play.tell(PhaseBegan, phase=text("wizard-part"), rule=self.rule)
-        play.then(*(BeginWizard(seat) for seat in play.state.order))
-
-
-class BeginWizard(Step, frozen=True):
-    """A wizard's go."""
-
-    seat: int
-    rule = "WD-ROUND-5"
-
-    def run(self, play: Duel) -> None:
-        if self.seat in play.state.players():
-            play.tell(TurnBegan, seat=self.seat, rule=self.rule)
-            play.then(WizardTurn(self.seat))
 
 
 class EndRound(Step, frozen=True):

@@ -1,10 +1,12 @@
-"""A turn of the wizard part (WD-ROUND-5): one move, one spell action (WD-WIZARD-2, WD-WIZARD-3)."""
+"""The wizard part (WD-ROUND-5): for each one move, one spell action (WD-WIZARD-2, WD-WIZARD-3)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
+from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
+from slagveld.kernel.event import PhaseBegan, TurnBegan
 from slagveld.kernel.menu import Menu, bounded, lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import SeatQuestion
@@ -15,22 +17,61 @@ from slagveld.texts import Text
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gazed_at
-from ..magic.menus import SPELLS, attack_menu, plain_forms, plain_spells
-from ..magic.spells import CastAttack, CastDefence, CastHealing, CastNow
-from ..movement.menus import ahead_wizard, move_form, wizard_moves
-from ..movement.previews import preview_move
+from ..magic.spells import (
+    PRICES,
+    CastAttack,
+    CastDefence,
+    CastHealing,
+    CastNow,
+    attack_menu,
+    castable,
+    check_spell,
+    plain_forms,
+    preview_spell,
+)
+from ..magic.summoning import (
+    Summon,
+    SummonNow,
+    check_summons,
+    package_menu,
+    preview_summons,
+    summon_forms,
+    summons_proposal,
+)
+from ..movement.menus import ahead_wizard, move_form, preview_move, wizard_moves
 from ..movement.wizard import MoveNow, MoveWizard, check_move
-from ..summoning.creature_magic import Summon, SummonNow, check_summons
-from ..summoning.menus import package_menu, preview_summons, summon_forms, summons_proposal
 from .activation import EndTurn
 
 DEEDS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview] | None]] = {
     MoveWizard: (check_move, preview_move),
-    **SPELLS,
+    **dict.fromkeys(PRICES, (check_spell, preview_spell)),
     Summon: (check_summons, preview_summons),
     Gaze: (check_gaze, None),
 }
 """All that a wizard does: why not, and what it would bring."""
+
+
+class WizardPart(Step, frozen=True):
+    """WD-ROUND-5: each wizard in order takes both his actions."""
+
+    rule = "WD-ROUND-5"
+
+    def run(self, play: Duel) -> None:
+        """In the order of the round (WD-ORDER-6)."""
+        play.tell(PhaseBegan, phase=text("wizard-part"), rule=self.rule)
+        play.then(*(BeginWizard(seat) for seat in play.state.order))
+
+
+class BeginWizard(Step, frozen=True):
+    """A wizard's go."""
+
+    seat: int
+    rule = "WD-ROUND-5"
+
+    def run(self, play: Duel) -> None:
+        if self.seat in play.state.players():
+            play.tell(TurnBegan, seat=self.seat, rule=self.rule)
+            play.then(WizardTurn(self.seat))
 
 
 class WizardTurn(SeatQuestion, frozen=True):
@@ -107,7 +148,7 @@ class WizardTurn(SeatQuestion, frozen=True):
     def more(self, state: DuelState, seat: int, after: int) -> Menu:
         lanes = [lane([EndTurn()])]
         if self.casting != "over":
-            spells = [late(plain_spells, state, seat), late(package_menu, state, seat)]
+            spells = [late(castable, state, seat), late(package_menu, state, seat)]
             lanes.append(woven(spells))
         lanes.append(lane([Gaze(target) for target in self._gazed_at(state)]))
         if not self.moved:

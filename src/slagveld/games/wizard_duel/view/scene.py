@@ -8,10 +8,10 @@ from slagveld.kit.view import Shown, ground_of, openings, storeys, table_of
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
+from ..core.actions_left import is_unused
 from ..core.book import icons, text
 from ..core.models import WIZARD, Creature, base_of, is_heavy
 from ..core.state import DuelState, is_held
-from ..core.used_models import is_unused
 from ..familiars.familiar_kinds import about, familiar_of
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
 from .sheets import ABOUT, creature_card, origin_of, sheet

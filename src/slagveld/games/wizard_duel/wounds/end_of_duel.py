@@ -5,7 +5,7 @@ from slagveld.kernel.state import Outcome
 from slagveld.texts import Listing, Text
 
 from ..core.book import text
-from ..core.events import Fallen
+from ..core.events import Fallen, say
 from ..core.state import Duel
 
 
@@ -50,8 +50,7 @@ def judge(play: Duel) -> None:
         fields = [text("field-value", name=w.name, value=w.field) for w in state.wizards]
         standing = Listing(tuple(fields[seat] for seat in left))
         pieces = tuple(state.wizards[seat].id for seat in left)
-        told = text("fields-at-end", fields=standing)
-        play.tell(Told, what=told, pieces=pieces, rule="WD-END-2")
+        say(play, text("fields-at-end", fields=standing), "WD-END-2", *pieces)
     alone = len(winners) == 1
     reason = text("end-rounds") if alone else text("end-equal")
     decide(play, winners if alone else (), reason, "WD-END-2")

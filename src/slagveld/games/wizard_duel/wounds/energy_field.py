@@ -2,9 +2,11 @@
 
 from slagveld.texts import Text
 
+from ..core.book import text
 from ..core.events import tell_change
-from ..core.models import SheetValue
-from ..core.state import Duel
+from ..core.models import Creature, SheetValue
+from ..core.state import Duel, is_held
+from ..terrain.sight import in_vision
 from .end_of_duel import fall
 
 RUN_LOSS = 3
@@ -23,4 +25,19 @@ def set_field(play: Duel, seat: int, value: int, cause: Text, rule: str) -> None
     wizard = play.state.wizards[seat]
     written = SheetValue(play.state.round, value, rule)
     play.state = play.state.with_wizard(seat, field=value, fields=(*wizard.fields, written))
-    tell_change(play, seat, "field", wizard.field, value, cause, rule)
+    what = text("field-of", name=wizard.name)
+    tell_change(play, seat, what, wizard.field, value, cause, rule)
+
+
+def run_against(play: Duel, runner: Creature, touched: tuple[int, ...]) -> None:
+    """A creature that walked into contact with wizards weakens their fields (WD-FIELD-1).
+
+    It needs no roll (WD-FIELD-2), and it counts once for each walk that makes contact (WD-FIELD-3);
+    the wizard must be seen.
+    """
+    held = is_held(play.state, runner)
+    for foe in touched:
+        seat = play.state.wizard_of(foe)
+        if seat is not None and not held and in_vision(play.state, runner.id, foe):
+            cause = text("ran-by", name=play.state.name_of(runner.id))
+            weaken(play, seat, RUN_LOSS, cause, "WD-FIELD-2")

@@ -1,0 +1,130 @@
+"""The attack roll: steps 6 to 8 of MK-SEQ-1, and whom it hits."""
+
+from collections.abc import Sequence
+
+from slagveld.kernel.modifiers import Need, Tally
+from slagveld.texts import Listing, Text
+
+from ..core.book import KEY, text
+from ..core.effects import Dodges
+from ..core.events import roll_die, tell
+from ..core.fighter import Fighter, Target
+from ..core.state import Battle, KnightState
+from ..core.values import HIT, MISS, itemised, needed
+from .attack_value import attack_tally
+from .declaration import Attack, as_struck, name_of, tell_modifiers
+from .defense_value import defense_tally
+
+YIELDS = {
+    "heal": "yields-heals",
+    "capture": "yields-captures",
+    "execution": "yields-eliminates",
+    "hit": "yields-hits",
+}
+"""What an attack roll decides, by what is aimed at."""
+Side = tuple[Target, Tally, Tally]
+"""Whatever the roll is compared with, the attack against it and its defense."""
+
+
+def aims(state: KnightState, attack: Attack) -> list[Target]:
+    """Whatever the roll is compared with, and so is a target (MK-CARD-G4): warriors, or a piece."""
+    if attack.built:
+        return [piece for piece in state.field.table.terrain if piece.id == attack.built]
+    return [state.field.by_id[number] for number in attack.targets]
+
+
+def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
+    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, MK-CRIT-3).
+
+    So they do for captures and executions (MK-CRIT-7). A lower result fails (MK-ROLL-2). Asked of
+    each target by itself (MK-MULTI-4), and of a piece of built terrain too (MK-BUILT-5).
+    """
+    if total in (MISS, HIT):
+        return total == HIT
+    return attack.total + total >= defense.total
+
+
+def roll_attack(play: Battle, attack: Attack, lent: dict[int, int]) -> tuple[int, tuple[int, ...]]:
+    """Roll once and compare with each target (MK-MULTI-4): the roll, and all that it hits."""
+    state = play.state
+    attacker = state.field.by_id[attack.attacker]
+    sides: list[Side] = [
+        (
+            target,
+            attack_tally(state, attack, target),
+            defense_tally(state, attack, target, lent.get(target.id, 0)),
+        )
+        for target in aims(state, attack)
+    ]
+    if not sides:
+        return 0, ()
+    need = None  # where it differs from target to target, each is told
+    if len({other.total - own.total for _, own, other in sides}) == 1:
+        _, strength, defense = sides[0]
+        need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
+    what = purpose(attack, attacker, [name_of(target) for target, _, _ in sides])
+    pieces, seat = (attacker.id, *attack.targets), attacker.seat
+    yields = f"{KEY}:{YIELDS[attack.aim]}"  # texts: *:yields-*
+    rule = "MK-ROLL-1"
+    dice = play.roll(
+        2, 6, purpose=what, rule=rule, seat=seat, need=need, pieces=pieces, yields=yields
+    )
+    total = sum(dice)
+    hits: list[int] = []
+    for side in sides:
+        target, strength, defense = side
+        success = succeeds(total, strength, defense)
+        if success:
+            hits.append(target.id)
+        if play.listening:
+            if need is None:
+                tell_modifiers(play, *side)
+            _tell(play, attack, side, total, success)
+    return total, tuple([number for number in hits if not _dodged(play, attack, number)])
+
+
+def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
+    """What an attack roll is for, in words: who, whom, how."""
+    values = {"name": attacker.name, "target": Listing(tuple(targets))}
+    plain = "combat-roll-shot" if attack.kind == "ranged" else "combat-roll"
+    key = plain if attack.aim == "hit" else f"combat-roll-{attack.aim}"
+    return text(key, **values)  # texts: *:combat-roll*
+
+
+def _tell(play: Battle, attack: Attack, side: Side, total: int, success: bool) -> None:
+    """One comparison in words, every modifier of both values named."""
+    outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
+    target, strength, defense = side
+    name = name_of(target)
+    values = {
+        "whom": text("combat-healing" if attack.heals else "combat-against", name=name),
+        "roll": total,
+        "attack": itemised(strength),
+        "result": total + strength.total,
+        "defense": itemised(defense),
+        "outcome": outcome,
+    }
+    plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
+    critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
+    word, rule = critical.get(total, plain)
+    # texts: *:combat-hit*, *:combat-miss*, *:combat-critical-*
+    tell(play, text(f"combat-{word}", **values), rule, attack.attacker, target.id)
+
+
+def _dodged(play: Battle, attack: Attack, number: int) -> bool:
+    """Whether a target that was hit gets out of the way after all (MK-CARD-dodge)."""
+    target = play.state.fighter(number)
+    if target is None or attack.heals:
+        return False
+    attacker = play.state.field.by_id[attack.attacker]
+    found = as_struck(attack.mode_of(attacker), target).powers.one(Dodges)
+    if found is None:
+        return False
+    ability, effect = found
+    need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
+    purpose = text("combat-roll-dodge", name=target.name, attacker=attacker.name)
+    rule, pieces, yields = ability.rule, (number, attacker.id), "yields-dodges"
+    die = roll_die(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
+    if die in effect.on:
+        tell(play, text("combat-dodged", name=target.name), rule, number)
+    return die in effect.on
