@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 NODE := $(BIN)/python tools/with_node.py
 BROWSER = CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) npm --prefix web run browser --silent --
 WIRE := $(wildcard src/slagveld/server/wire/*.py src/slagveld/kernel/*.py) \
-	$(wildcard src/slagveld/server/schema.py src/slagveld/server/vectors.py) \
+	$(wildcard src/slagveld/coach/report.py src/slagveld/server/schema.py src/slagveld/server/vectors.py) \
 	$(shell find src/slagveld -name '*.ftl' 2>/dev/null)
 PAGE := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package*.json \
 	-not -path '*/generated/*' -type f 2>/dev/null)

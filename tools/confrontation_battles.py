@@ -25,7 +25,7 @@ from slagveld.games.confrontation.shooting.fire_order import WaitTurn
 from slagveld.games.confrontation.shooting.phase import Shoot
 from slagveld.games.confrontation.terrain.scenery import shapes
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
-from slagveld.games.confrontation.turn.draws import (
+from slagveld.games.confrontation.turn.drawing_cards import (
     AfterDraw,
     DrawingTurns,
     DrawnCard,

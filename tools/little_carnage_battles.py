@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
 from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally
 from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.cards import card
+from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleState
-from slagveld.games.little_carnage.machines.fire import Fire
-from slagveld.games.little_carnage.melee.actions import Strike
+from slagveld.games.little_carnage.machines.war_machine import Fire
+from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.games.little_carnage.scenario.battlefield import shapes
 from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
@@ -78,7 +78,7 @@ def arranged(
     stands: list[Stand] = []
     for number, (seat, key, places) in enumerate(troops, 101):
         done = Round(activated=number == 101)
-        regiment = Regiment(id=number, seat=seat, card=card(key), count=len(places), round=done)
+        regiment = Regiment(id=number, seat=seat, card=cards()[key], count=len(places), round=done)
         regiments.append(regiment)
         for x, y in places:
             pose = Pose(round(x * INCH), round(y * INCH), SOUTH if seat else NORTH)

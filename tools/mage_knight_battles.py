@@ -10,8 +10,8 @@ to the moment is taken.
 import sys
 
 from moments import Battle, Moment, begun, fought, offered, started, write
+from slagveld.games.mage_knight.core.base_contact import engaged
 from slagveld.games.mage_knight.core.book import INCH
-from slagveld.games.mage_knight.core.conditions import engaged
 from slagveld.games.mage_knight.core.field import Field
 from slagveld.games.mage_knight.core.fighter import Carried, Fighter
 from slagveld.games.mage_knight.core.state import Dropped, KnightState, Objective

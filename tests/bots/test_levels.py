@@ -93,13 +93,13 @@ def test_a_veteran_does_what_promises_most(game, state):
 def test_a_recruit_slips_mostly_and_a_soldier_one_time_in_three(game, state, monkeypatch):
     """Slips are told apart by where they come from: no slip asks the greedy bot."""
     asked = []
-    answer = GreedyBot.answer
+    think = GreedyBot.think
 
     def noted(self, *given):
         asked.append(given)
-        return answer(self, *given)
+        return think(self, *given)
 
-    monkeypatch.setattr(GreedyBot, "answer", noted)
+    monkeypatch.setattr(GreedyBot, "think", noted)
     slips = {}
     for name in ("recruit", "soldier", "veteran"):
         asked.clear()

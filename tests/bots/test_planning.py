@@ -230,3 +230,18 @@ def test_how_far_it_is_looked_ahead(game, turn):
 def test_the_most_plans_that_a_decision_takes():
     effort = Effort(ideas=10, sift=4, rest=6, proof=16)
     assert effort.most == 10 * 4 + (FEW + 1) * 6 + 2 * 16
+
+
+def test_each_world_imagines_by_its_own_seed(turn):
+    """Worlds of one thought differ in what is hidden; the same seed is the same world."""
+    drawn = []
+
+    class Veiled:
+        def imagine(self, view, seat, rng):
+            drawn.append(tuple(rng.randrange(1000) for _ in range(4)))
+            return view
+
+    for seed in ("a/0", "a/1", "b/0", "a/0"):
+        World(Veiled(), Trotting(level), turn, 0, seed)
+    assert len(set(drawn[:3])) == 3
+    assert drawn[3] == drawn[0]

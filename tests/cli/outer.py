@@ -8,12 +8,13 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent.parent.parent / "src"
 
 
-def outer(*words):
-    """What it prints; it must end well and complain of nothing."""
+def outer(*words, typed=None):
+    """What it prints when so much is typed; it must end well and complain of nothing."""
     path = os.pathsep.join([str(SOURCES), os.environ["PYTHONPATH"]])
     done = subprocess.run(
         [sys.executable, "-m", "slagveld", *map(str, words)],
         env={**os.environ, "PYTHONPATH": path},
+        input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -1,6 +1,7 @@
 """`slagveld ladder`."""
 
 import json
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.cli.outer import outer
@@ -53,11 +54,28 @@ def test_tables_for_people(run, tmp_path):
     assert set(names) == {"random", "brave", "greedy"}
     assert names[2] == "brave"
     assert ["Bot", *names] in lines
-    assert f"The tables are in {page}." in " ".join(out.split())
+    assert f"The ladder is in {page}." in " ".join(out.split())
     written = page.read_text("utf-8")
     assert written.startswith("# Pig, yard: 60 battles\n")
     assert f"| Bot | {' | '.join(names)} |" in written
     assert written.count("<br>") == 6
+
+
+def test_a_picture_of_the_ratings(run, tmp_path):
+    picture = tmp_path / "ladder.svg"
+    code, out, err = run(*WORDS, "--out", picture)
+    assert (code, err) == (0, "")
+    rows = [line.split() for line in out.splitlines()]
+    rated = {row[0]: row[1:] for row in rows if len(row) == 3 and row[2].count("–") == 1}
+    drawn = ET.fromstring(picture.read_text("utf-8"))
+    told = {title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")}
+    assert told == {f"{name}: {rating} ({reach})" for name, (rating, reach) in rated.items()}
+    dots = list(drawn.iter("{http://www.w3.org/2000/svg}circle"))
+    assert [float(dot.get("cx")) for dot in dots] == sorted(
+        [float(dot.get("cx")) for dot in dots], reverse=True
+    )
+    assert len(dots) == 3
+    assert all(120 <= float(dot.get("cx")) <= 640 for dot in dots)
 
 
 @pytest.mark.parametrize("language", ["nl", "de"])
@@ -98,7 +116,7 @@ def test_a_progress_bar_only_where_somebody_watches(run, monkeypatch):
         (["--bots", "random,captain-angry"], "captain has no temperament angry"),
         (["--bots", "random,,greedy"], "commas"),
         (["--scenario", "moon"], "yard"),
-        (["--out", "ladder.svg"], "ends in .md, not ladder.svg"),
+        (["--out", "ladder.png"], "ends in .md or .svg, not ladder.png"),
         (["--out", "/nowhere/at/all/ladder.md"], "/nowhere/at/all/ladder.md cannot be written"),
     ],
 )

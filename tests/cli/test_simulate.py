@@ -1,6 +1,7 @@
 """`slagveld simulate` and `slagveld bench`."""
 
 import json
+import re
 
 import pytest
 
@@ -180,3 +181,23 @@ def test_where_no_ready_army_fits_there_is_nothing_to_mirror(run):
     assert (code, out) == (2, "")
     told = "No ready-made army fits first, so both sides cannot bring the same."
     assert err == f"slagveld: {told}\n"
+
+
+def test_the_bar_tells_how_the_first_bot_stands(run, monkeypatch):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "120")
+    err = run("simulate", "pig", "--games", 3, "--bots", "random,brave")[2]
+    assert re.search(r"random \d+% \(\d+%–\d+%\)", re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", err))
+
+
+def test_a_draw_counts_half_where_there_are_any(run):
+    words = ["simulate", "wizard-duel", "--games", 4, "--option", "rounds=1"]
+    told = json.loads(run(*words, "--json")[1])
+    assert told["draws"] + told["unfinished"] > 0
+    scores = [score for score, _, _ in told["scores"].values()]
+    assert sum(scores) == pytest.approx(1)
+    assert all(0 <= low <= score <= high <= 1 for score, low, high in told["scores"].values())
+    out = run(*words)[1]
+    assert "A draw as half" in out
+    assert out.count("95% interval") == 2
+    assert "A draw as half" not in run("simulate", "pig", "--games", 4)[1]

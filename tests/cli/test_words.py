@@ -15,6 +15,7 @@ COMMANDS = (
     ("rules",),
     ("odds",),
     ("replay",),
+    ("coach",),
     ("simulate",),
     ("ladder",),
     ("train",),
@@ -62,10 +63,12 @@ Commands
   rules     a game's rulebook: all titles, one rule, or a search
   odds      the exact chances of an attack
   replay    a saved battle again, every die verified
+  coach     what was luck in a saved battle, and which decisions cost most
   simulate  many battles between bots, and who wins
   ladder    every bot against every other, and how strong each is
   train     what a position says about winning, learned from battles
   bench     how fast this machine plays
+  puzzles   positions in which one answer is far better: list, solve, find
   new-game  a small game as a package of its own, to make another of
   army      check an army, or begin a new one
   campaign  campaigns: begin one, fight it battle by battle, tell of it

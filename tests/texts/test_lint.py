@@ -379,6 +379,15 @@ def test_a_games_own_helper_must_give_every_value(write_all, write, tmp_path, ca
     assert "rules.py:2" in out
 
 
+def test_every_case_of_a_first_refusal_asks_for_its_text(write_all, write, tmp_path, capsys):
+    write_all("games/my_game/texts", "a = A { $x }\nb = B { $y }\n")
+    cases = '(one, "R-1", "a"), (two, "R-2", "b"), (three, "R-3", "gone")'
+    write("games/my_game/rules.py", f"first_refusal({cases}, x=1)\n")
+    assert main([str(tmp_path)]) == 1
+    lines = [line for line in capsys.readouterr().out.split("\n") if "rules.py:1" in line]
+    assert sorted(line.partition("my-game:")[2].split()[0] for line in lines) == ["b", "gone"]
+
+
 def test_outside_a_game_text_is_any_function(write, tmp_path, capsys):
     write("tools/x.py", 'text("a")\n')
     main([str(tmp_path)])

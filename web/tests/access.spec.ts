@@ -14,6 +14,7 @@ const PAGES: Record<string, [address: string, ready: string]> = {
   tables: ["/lay", "main h2"],
   table: ["/lay/new?game=wizard-duel", ".button.primary:enabled"],
   rulebook: ["/rules/wizard-duel", "main h2"],
+  puzzles: ["/puzzles/mage-knight", ".puzzle-row"],
   demo: ["/demo", ".demo-field"],
   credits: ["/credits", "main h1"],
 };

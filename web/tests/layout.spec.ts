@@ -121,6 +121,7 @@ const PAGES = [
   "/armies/new?game=wizard-duel&like=0",
   "/lay/new?game=wizard-duel",
   "/rules/wizard-duel",
+  "/puzzles/mage-knight",
 ];
 
 for (const address of PAGES) {

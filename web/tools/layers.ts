@@ -24,10 +24,14 @@ export const LAYERS: readonly string[] = [
   "story",
   // A half-filled action.
   "ask",
+  // What the coach says about a battle that was.
+  "coach",
   // Rules to be read.
   "rulebook",
   // Armies to be built.
   "armies",
+  // Positions with one good answer.
+  "puzzle",
   // The page of a battle.
   "battle",
   // What comes before a battle.

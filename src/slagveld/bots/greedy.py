@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from slagveld.bots.planning.thought import Thought
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Draw, Rng, Roll
 from slagveld.kernel.dice import Quick as QuickDice
@@ -25,17 +26,22 @@ class GreedyBot:
 
     def answer(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Action:
         """The most promising answer in a battle that could be this one."""
+        return self.think(game, view, seat, rng).action
+
+    def think(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Thought:
+        """The most promising answer, and what came next to it."""
         state = game.imagine(view, seat, rng)
         question = game.question(state)
         if question is None:
             raise LookupError("nobody is asked anything")
         tactics = game.tactics()
         if tactics is None:
-            return question.propose(state, seat, rng)
+            action = question.propose(state, seat, rng)
+            return Thought(action=action, habit=action, manner="any")
         scored = tactics.proposals(state, seat, question, rng)
         best = sorted(scored, key=lambda pair: -pair[0])[:FINALISTS]
         if len(best) == 1:
-            return best[0][1]
+            return Thought(action=best[0][1], habit=best[0][1], manner="habit")
         now = tactics.worth(state, seat)
         dice = CountedDice(rng)
         battle = Quick(game, state, dice=dice)
@@ -49,7 +55,8 @@ class GreedyBot:
                     change = tactics.worth(battle.copy().apply(action, seat).state, seat) - now
                 gained += change
             judged.append((score + TRUST * gained / TRIALS, action))
-        return max(judged, key=lambda pair: pair[0])[1]
+        first, second, *_ = [action for _, action in sorted(judged, key=lambda pair: -pair[0])]
+        return Thought(action=first, habit=first, manner="habit", second=second)
 
 
 class CountedDice:

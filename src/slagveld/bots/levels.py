@@ -65,8 +65,7 @@ class LevelBot:
         """What it does, and what it weighed."""
         tactics = game.tactics()
         if tactics is None or (self.level.effort is None and rng.random() >= self.level.slips):
-            action = GreedyBot().answer(game, view, seat, rng)
-            return Thought(action=action, habit=action)
+            return GreedyBot().think(game, view, seat, rng)
         if self.level.effort is None:
             return self._slip(game, view, seat, rng)
         judge = inclined(tactics, self.temper)
@@ -83,7 +82,7 @@ class LevelBot:
         if question is None or tactics is None:
             raise LookupError("nobody is asked anything")
         ideas = tactics.ideas(state, seat, question, rng, WIDTH)
-        return Thought(action=rng.choice(ideas), habit=ideas[0])
+        return Thought(action=rng.choice(ideas), habit=ideas[0], manner="slip")
 
 
 def _within(seconds: float) -> Callable[[], bool]:

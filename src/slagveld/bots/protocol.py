@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from slagveld.bots.planning.thought import Thought
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
@@ -17,3 +18,10 @@ class Bot(Protocol):
         `game.imagine(view, seat, rng)`. All chance comes from `rng`, so that a battle of bots
         is the same again for the same seed.
         """
+
+
+class Thinker(Bot, Protocol):
+    """A bot that says how its answer came about."""
+
+    def think(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Thought:
+        """What it answers, and what spoke for it; of the same arguments as `answer`."""

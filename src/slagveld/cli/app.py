@@ -17,10 +17,12 @@ COMMANDS: Final[Mapping[str, str | Group]] = {
     "rules": "rules:rules",
     "odds": "odds:odds",
     "replay": "replay:replay",
+    "coach": "coach:coach",
     "simulate": "simulate:simulate",
     "ladder": "ladder:ladder",
     "train": "train:train",
     "bench": "bench:bench",
+    "puzzles": "puzzles:puzzles",
     "new-game": "new_game:new_game",
     "army": {"check": "army:check", "new": "army:new", "card": "army_card:card"},
     "campaign": {

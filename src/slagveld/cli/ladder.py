@@ -25,11 +25,12 @@ from slagveld.cli.options import (
 from slagveld.kernel.registry import game as find
 from slagveld.lab.ladder import Ladder
 from slagveld.lab.ladder import ladder as run
+from slagveld.lab.ladder_plot import plotted
 from slagveld.texts import Percent
 
 MOST_GAMES = 1_000_000
 USUAL = "recruit,soldier,veteran,captain,warlord,greedy,random"
-MARKDOWN = ".md"
+MARKDOWN, PICTURE = ".md", ".svg"
 
 
 def ladder(
@@ -58,11 +59,11 @@ def ladder(
     title = desk.name(find(game).title)
     players = _players(bots)
     if out:
-        if not out.endswith(MARKDOWN):
+        if not out.endswith((MARKDOWN, PICTURE)):
             raise wrong("cli-ladder-out", file=out)
         files.check_writable(out)
     pairs = len(players) * (len(players) - 1) // 2
-    with battles(desk, count * pairs, quiet=as_json) as progress:
+    with battles(desk, count * pairs, quiet=as_json) as bar:
         found = run(
             game,
             players,
@@ -71,10 +72,10 @@ def ladder(
             scenario=scenario or None,
             mirrored=mirror,
             workers=many,
-            progress=progress,
+            progress=bar.advance,
         )
     if out:
-        files.write(out, _markdown(desk, title, found).encode())
+        files.write(out, _written(desk, title, found, out).encode())
     if as_json:
         desk.json({**found.as_json(), "workers": many, "cores": os.cpu_count()})
     else:
@@ -136,6 +137,13 @@ def _shares(desk: Desk, found: Ladder, between: str) -> list[list[str]]:
             cells.append("–" if one == other else f"{said}{between}{interval}")
         rows.append([one, *cells])
     return rows
+
+
+def _written(desk: Desk, title: str, found: Ladder, out: str) -> str:
+    """What goes into a file, by its ending: the tables, or the picture."""
+    if out.endswith(PICTURE):
+        return plotted(_head(desk, title, found), found.ratings())
+    return _markdown(desk, title, found)
 
 
 def _markdown(desk: Desk, title: str, found: Ladder) -> str:

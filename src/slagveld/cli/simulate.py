@@ -60,8 +60,12 @@ def simulate(
         options=options(chosen, option or ()),
         mirrored=mirror,
     )
-    with battles(desk, count, quiet=as_json) as progress:
-        report = run(order, count, workers=many, progress=progress)
+    with battles(desk, count, quiet=as_json) as bar:
+
+        def watch(report: Report) -> None:
+            bar.tell(_so_far(desk, report))
+
+        report = run(order, count, workers=many, progress=bar.advance, watch=watch)
     if as_json:
         head = {"game": game, "scenario": order.scenario, "seed": order.seed}
         desk.json({**head, **report.as_json(), "workers": many, "cores": os.cpu_count()})
@@ -78,20 +82,34 @@ def _bots(game: Game[Any], scenario: str, words: str) -> tuple[str, ...]:
     return ("random",) * players
 
 
+def _so_far(desk: Desk, report: Report) -> str:
+    """How the first bot stands, a draw as half a victory: `captain 62% (44–77%)`."""
+    said = [desk.speaker.say(Percent.of(round(part, 2))) for part in report.score(report.labels[0])]
+    return f"{report.labels[0]} {said[0]} ({said[1]}–{said[2]})"
+
+
 def _show(desk: Desk, game: Game[Any], order: Order, report: Report) -> None:
     count = desk.say("cli-battles", count=report.games)
     desk.line(f"{desk.name(game.title)}, {order.scenario}: {count}", style="bold")
     heads = [desk.say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval")]
     # texts: cli-head-*
+    drawn = len(report.labels) == 2 and bool(report.draws + report.unfinished)
+    if drawn:
+        heads += [desk.say("cli-head-score"), heads[-1]]
     rows = []
     for label in report.labels:
         low, high = report.interval(label)
         share = report.wins[label] / max(1, report.games)
         said = [desk.speaker.say(Percent.of(part)) for part in (share, low, high)]
-        rows.append([label, desk.speaker.say(report.wins[label]), said[0], f"{said[1]}–{said[2]}"])
-    rows.append([desk.say("cli-draws"), desk.speaker.say(report.draws), "", ""])
+        row = [label, desk.speaker.say(report.wins[label]), said[0], f"{said[1]}–{said[2]}"]
+        if drawn:
+            said = [desk.speaker.say(Percent.of(part)) for part in report.score(label)]
+            row += [said[0], f"{said[1]}–{said[2]}"]
+        rows.append(row)
+    none = [""] * (len(heads) - 2)
+    rows.append([desk.say("cli-draws"), desk.speaker.say(report.draws), *none])
     if report.unfinished:
-        rows.append([desk.say("cli-unfinished"), desk.speaker.say(report.unfinished), "", ""])
+        rows.append([desk.say("cli-unfinished"), desk.speaker.say(report.unfinished), *none])
     desk.table(heads, rows)
     seats = " / ".join(desk.speaker.say(won) for _, won in sorted(report.seat_wins.items()))
     desk.line(desk.say("cli-simulate-seats", wins=seats))

@@ -51,7 +51,7 @@ def train(
             seed=number,
             scenario=scenario or None,
             workers=many,
-            progress=progress,
+            progress=progress.advance,
         )
     if out:
         files.write(out, data.dumps(trained.weights).encode())

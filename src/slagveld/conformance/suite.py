@@ -12,6 +12,7 @@ from slagveld.conformance.odd.battle import BROAD
 from slagveld.conformance.reaching import Reaching
 from slagveld.conformance.secrets import SecretsKept
 from slagveld.conformance.stories import Stories
+from slagveld.conformance.two_worlds import TwoWorlds
 from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
@@ -28,7 +29,7 @@ MENU = 40
 """Candidates of one decision that are looked at."""
 
 
-class Conformance(Reaching, SecretsKept, Stories):
+class Conformance(Reaching, SecretsKept, Stories, TwoWorlds):
     """What every game must hold to. Subclasses say which game, and how much of it is tried."""
 
     battles: ClassVar[int] = 4

@@ -6,6 +6,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import TypeVar
 
+from slagveld.lab.unhurried import unhurried
+
 T = TypeVar("T")
 
 LONGEST_CHUNK = 50
@@ -40,7 +42,9 @@ def played(
 def _alone(prepare: Callable[[], Battle[T]], count: int) -> Iterator[tuple[int, list[T]]]:
     battle = prepare()
     for number in range(count):
-        yield number, [battle(number)]
+        with unhurried():
+            result = battle(number)
+        yield number, [result]
 
 
 def _together(
@@ -65,7 +69,8 @@ def _together(
 
 def _chunk(prepare: Callable[[], Battle[T]], first: int, end: int) -> list[T]:
     battle = prepare()
-    return [battle(number) for number in range(first, end)]
+    with unhurried():
+        return [battle(number) for number in range(first, end)]
 
 
 def _obey_interrupts() -> None:

@@ -47,6 +47,15 @@ class Report(msgspec.Struct, kw_only=True):
         """Where a bot's true share of wins lies, in 95 of 100 cases."""
         return wilson(self.wins[label], self.games)
 
+    def score(self, label: str) -> tuple[float, float, float]:
+        """A bot's share where a draw is half a victory, and where it truly lies.
+
+        What did not end is a draw.
+        """
+        half = (self.draws + self.unfinished) / 2
+        points = self.wins[label] + (half if len(self.labels) == 2 else 0.0)
+        return points / max(1, self.games), *wilson(points, self.games)
+
     def as_json(self) -> dict[str, Any]:
         """The report as plain data; only `seconds` and what follows from it differ by machine."""
         games = max(1, self.games)
@@ -57,6 +66,7 @@ class Report(msgspec.Struct, kw_only=True):
             "unfinished": self.unfinished,
             "shares": {label: won / games for label, won in self.wins.items()},
             "intervals": {label: list(self.interval(label)) for label in self.labels},
+            "scores": {label: list(self.score(label)) for label in self.labels},
             "seat_wins": [self.seat_wins[seat] for seat in sorted(self.seat_wins)],
             "decisions": self.decisions,
             "refused": self.refused,

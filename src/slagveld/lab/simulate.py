@@ -1,5 +1,6 @@
 """Many battles between bots, on one core or on all; the same seed gives the same battles."""
 
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -80,9 +81,16 @@ def mirrored(game: Game[Any], setup: Setup) -> list[Setup]:
 
 
 def simulate(
-    order: Order, games: int, *, workers: int = 1, progress: Progress | None = None
+    order: Order,
+    games: int,
+    *,
+    workers: int = 1,
+    progress: Progress | None = None,
+    watch: Callable[[Report], None] | None = None,
 ) -> Report:
     """Play battles 0 to `games` - 1 of an order.
+
+    `watch` is shown the report so far after each of them.
 
     Raises:
         RefusedError: Game, scenario, bots or their number do not fit.
@@ -93,6 +101,8 @@ def simulate(
     prepare = partial(_prepared, order)
     for number, result in played(prepare, games, workers=workers, progress=progress):
         report.add(result, tuple(labels[place] for place in order.seating(number)))
+        if watch is not None:
+            watch(report)
     report.seconds = perf_counter() - began
     return report
 

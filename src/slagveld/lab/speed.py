@@ -11,6 +11,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.game import Game
 from slagveld.kernel.quick import Quick
 from slagveld.lab.fight import CAP, fight
+from slagveld.lab.unhurried import unhurried
 
 ROUNDS = 3
 """Rounds of measuring; the best counts, for a machine has other things to do as well."""
@@ -53,7 +54,10 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
-    """Battles between greedy bots in about so many seconds, at least one, of each scenario told."""
+    """Battles between greedy bots in about so many seconds, at least one, of each scenario told.
+
+    As `simulate` plays them.
+    """
     found: list[Thinking] = []
     for key in game.timed or (game.scenarios()[0].key,):
         setup = game.setup_for_bots(key)
@@ -62,7 +66,8 @@ def measure_greedy(game: Game[Any], seconds: float = 0.5) -> list[Thinking]:
         began = perf_counter()
         while battles == 0 or perf_counter() - began < seconds:
             chance = [Rng(f"{battles} {seat}") for seat in range(len(players))]
-            fight(game, setup, players, chance, QuickDice(Rng(battles)))
+            with unhurried():
+                fight(game, setup, players, chance, QuickDice(Rng(battles)))
             battles += 1
         found.append(Thinking(game.key, key, battles / (perf_counter() - began)))
     return found

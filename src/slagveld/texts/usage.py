@@ -2,8 +2,8 @@
 
 A key is *asked for* where it stands as a literal in `Text("…")` or `refuse("RULE", "…")`, in
 TypeScript also in `text("…")` or `t("…")`; such a key must exist. Within a game's package,
-`text("…")`, `refuse("RULE", "…")`, `do(Action, "…")`, `pick.piece("name", "…")` and `f"{KEY}:…"`
-mean that game's own texts.
+`text("…")`, `refuse("RULE", "…")`, `first_refusal((…, "RULE", "…"))`, `do(Action, "…")`,
+`pick.piece("name", "…")` and `f"{KEY}:…"` mean that game's own texts.
 A key is *mentioned* wherever a string literal (or a YAML scalar) equals it: that is use as well.
 Keys put together at run time are declared by a comment in the file that does it:
 
@@ -158,6 +158,10 @@ def _asks(call: ast.Call, namespace: str) -> Iterator[Ask]:
         values = _value_names(call)
     elif name == "refuse" and len(call.args) > 1:
         keys = [_homed(key, namespace) for key in _keys(call.args[1], namespace)]
+        values = _keyword_names(call)
+    elif name == "first_refusal":
+        cases = [case.elts[2] for case in call.args if isinstance(case, ast.Tuple)]
+        keys = [_homed(key, namespace) for case in cases for key in _keys(case, namespace)]
         values = _keyword_names(call)
     elif name == "do" and namespace and len(call.args) > 1:
         keys = [_homed(key, namespace) for key in _keys(call.args[1], namespace)]

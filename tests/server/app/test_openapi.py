@@ -95,7 +95,7 @@ def test_examples_are_what_the_wire_takes():
     from slagveld.kernel.muster import Roster
     from slagveld.kernel.scenery import LaidTable
     from slagveld.server.app.examples import EXAMPLES as GIVEN
-    from slagveld.server.wire import advice, campaigns, live, setup
+    from slagveld.server.wire import advice, campaigns, live, puzzles, setup
 
     kinds = {
         "judgeArmy": Roster,
@@ -103,6 +103,8 @@ def test_examples_are_what_the_wire_takes():
         "newPaper": setup.NewPaper,
         "changePaper": setup.NewPaper,
         "newBattle": setup.NewBattle,
+        "openPuzzle": puzzles.OpenPuzzle,
+        "tryPuzzle": puzzles.TryPuzzle,
         "newCampaign": campaigns.NewCampaign,
         "readCampaign": campaigns.CampaignText,
         "enterResult": campaigns.EnterResult,
@@ -141,11 +143,12 @@ def world(house):
         "campaign": [war],
         "keys": [*keys, *over_keys, watch, house.host_key, ""],
         "battle": [battle, over],
-        "game": ["toy", "wizard-duel", "slagveld"],
+        "game": ["toy", "wizard-duel", "mage-knight", "slagveld"],
         "rule": ["WD-MELEE-3", "SLV-HAND-5", "TOY-END-1", "none"],
         "paper": [paper],
         "language": ["en", "nl", "de"],
         "seat": ["0", "1", "7"],
+        "number": [1, 2, 998],
     }
 
 

@@ -2,8 +2,9 @@
 
 import asyncio
 
+from slagveld.server.room import bot_turns
 from slagveld.server.room.bot_turns import BotTurns
-from tests.server.tables import run
+from tests.server.tables import BOT, ME, begun, open_rooms, run, until
 
 
 class Room:
@@ -63,4 +64,19 @@ def test_bots_that_were_stopped_look_no_more():
         await _done(room)
         assert room.looks == 0
 
+    run(deed())
+
+
+def test_reasons_that_cannot_be_told_hold_up_nobody(store, monkeypatch):
+    def failing(*_):
+        raise RuntimeError("no words")
+
+    async def deed():
+        async with open_rooms(store) as rooms:
+            room, _ = await begun(rooms, ME, BOT)
+            number = room.number
+            await until(lambda: room.number > number)
+            assert not room._battle.table().notes
+
+    monkeypatch.setattr(bot_turns, "noted", failing)
     run(deed())

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from slagveld.bots.levels import LevelBot
+from slagveld.bots.planning import Thought
 from slagveld.kernel.shell import MixDice
 from slagveld.kernel.verify import verify
 from slagveld.server.bots import BotWorkers, next_move
@@ -119,12 +120,13 @@ def test_a_level_answers_in_its_time_and_loses_no_turn(store):
     ("name", "seconds"), [("captain-bold", 1.0), ("warlord", 2.0), ("veteran", 0.0)]
 )
 def test_a_worker_gives_a_level_its_own_time(monkeypatch, name, seconds):
-    def answer(self, *_):
+    def think(self, *_):
         given.append(self.seconds)
-        return match.decision.candidates(0)[0]
+        first = match.decision.candidates(0)[0]
+        return Thought(action=first, habit=first)
 
     given = []
-    monkeypatch.setattr(LevelBot, "answer", answer)
+    monkeypatch.setattr(LevelBot, "think", think)
     match = opened(NewBattle(game="toy", seats=(BOT, BOT))).match
     assert done(next_move(match, {0: name}).job).action
     assert given == [seconds]

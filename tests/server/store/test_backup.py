@@ -5,15 +5,16 @@ import json
 import zipfile
 from contextlib import suppress
 
+import msgspec
 import pytest
 
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.server.store import Access, backup, open_store
+from slagveld.server.store import Access, NoteRecord, backup, open_store
 from slagveld.server.store.keys import new_key
 from slagveld.server.store.tables import KEPT
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import LANGUAGES, Text, say
 
-from .battles import battle
+from .battles import battle, go_on
 from .test_papers import army
 
 SEAT = new_key("s")
@@ -24,10 +25,14 @@ def fill(store):
     access = Access(store)
     key = access.new_person().key
     person = access.resolve(key).person
-    _, first = battle(owner=person, keys={0: SEAT}, holders=((1, person),), watch=new_key("w"))
+    match, first = battle(owner=person, keys={0: SEAT}, holders=((1, person),), watch=new_key("w"))
     _, second = battle()
     store.battles.add(first)
     store.battles.add(second)
+    before, added, head = go_on(match)
+    text = msgspec.json.encode(Text("why-cut"))
+    note = NoteRecord(opens="opened", lost=True, text=text)
+    store.battles.append(first.id, before, added, head, note)
     store.chats.add(first.id, "Ann", 1, "Héllo \N{CROSSED SWORDS}")
     store.papers.add(army(), person)
     return key, person, first
@@ -110,8 +115,23 @@ DAMAGES = {
     "no set-up": _lines("battles.jsonl", lambda rows: rows[0].update(setup="e30=")),
     "no entry": _lines("entries.jsonl", lambda rows: rows[0].update(data="e30=")),
     "no army": _lines("papers.jsonl", lambda rows: rows[0].update(data="e30=")),
+    "no sentence": _lines("notes.jsonl", lambda rows: rows[0].update(text="e30=")),
+    "odd note": _lines("notes.jsonl", lambda rows: rows[0].update(opens="never")),
     "odd paper": _lines("papers.jsonl", lambda rows: rows[0].update(kind="map")),
 }
+
+
+def test_a_backup_from_before_the_notes_is_taken(both):
+    def older(parts):
+        parts.pop("notes.jsonl")
+        parts["manifest.json"] = b'{"slagveld_backup": 1, "tables": "0002"}'
+
+    _, _, first = fill(both)
+    before = both.battles.whole(first.id)
+    both.restore(repacked(both.backup(), older))
+    after = both.battles.whole(first.id)
+    assert (after.entries, after.notes) == (before.entries, {})
+    assert list(before.notes) == [len(before.entries) - 1]
 
 
 @pytest.mark.rule("SLV-NET-7")

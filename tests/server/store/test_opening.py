@@ -43,10 +43,24 @@ def test_the_migrations_make_the_tables_that_the_program_uses(both):
 
 
 def test_the_newest_form_is_the_last_of_the_migrations(url, monkeypatch):
-    assert migrate.forms() == (migrate.NEWEST, "0001")
+    assert migrate.forms() == (migrate.NEWEST, "0002", "0001")
     open_store(url).close()
     monkeypatch.setattr(migrate, "_config", None)  # a store that is in order needs no migrations
     open_store(url).close()
+
+
+def test_a_store_from_before_the_notes_gets_their_table(url):
+    store = open_store(url)
+    _, new = battle()
+    store.battles.add(new)
+    before = store.battles.whole(new.id)
+    with store._database.write() as connection:
+        connection.execute(text("DROP TABLE notes"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    store.close()
+    again = open_store(url)
+    assert again.battles.whole(new.id) == before
+    again.close()
 
 
 @pytest.mark.rule("SLV-NET-7")

@@ -71,7 +71,7 @@ function Head({ shown }: { shown: Route }) {
         Slagveld
       </a>
       <nav class="head-links" aria-label={t("web-pages")}>
-        <a href="/" aria-current={here("home", "new")}>
+        <a href="/" aria-current={here("home", "new", "puzzles")}>
           {t("web-battles")}
         </a>
         <a href="/campaigns" aria-current={here("campaigns", "campaign", "muster", "report")}>

@@ -23,6 +23,7 @@ const LOADERS: Record<Route["page"], [() => Promise<Module>, string]> = {
   campaign: [() => import("../campaign/CampaignPage"), "CampaignPage"],
   muster: [() => import("../campaign/MusterPage"), "MusterPage"],
   report: [() => import("../campaign/ReportPage"), "ReportPage"],
+  puzzles: [() => import("../puzzle/PuzzlesPage"), "PuzzlesPage"],
   club: [() => import("../setup/ClubPage"), "ClubPage"],
   demo: [() => import("../ask/DemoPage"), "DemoPage"],
   credits: [() => import("./CreditsPage"), "CreditsPage"],

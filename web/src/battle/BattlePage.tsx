@@ -7,6 +7,9 @@ import { StandingMenu } from "../ask/StandingMenu";
 import type { Battle } from "../model/battle";
 import { type LiveBattle, openLine } from "../net/live";
 import { SettingsButton } from "../page/SettingsDialog";
+import { Attempt, attempted } from "../puzzle/attempt";
+import { puzzleAt } from "../puzzle/memory";
+import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { Aloud } from "../story/Aloud";
 import { say, t } from "../texts";
@@ -25,20 +28,31 @@ import { ConnectionMark, TopBar } from "./TopBar";
 import { turnOf } from "./turn";
 import "./battle.css";
 
+/** A battle whose line is open; where it is a puzzle, with the attempt to solve it. */
+interface Opened {
+  live: LiveBattle;
+  battle: Battle;
+  attempt: Attempt | null;
+}
+
 export function BattlePage({ id }: { id: string }) {
-  const open = useSignal<LiveBattle | null>(null);
+  const open = useSignal<Opened | null>(null);
   useEffect(() => {
-    const battle = openLine(id);
-    open.value = battle;
-    return () => battle.line.close();
+    const live = openLine(id);
+    const puzzle = puzzleAt(id);
+    const attempt = puzzle === null ? null : new Attempt(puzzle);
+    const battle = attempt === null ? live : attempted(live, attempt);
+    open.value = { live, battle, attempt };
+    return () => live.line.close();
   }, [id]);
-  const battle = open.value;
-  if (battle === null || battle.id !== id) return null;
+  const opened = open.value;
+  if (opened === null || opened.live.id !== id) return null;
+  const { live, battle, attempt } = opened;
   const sight = battle.sight.value;
   return sight === null ? (
-    <Opening battle={battle} />
+    <Opening battle={live} />
   ) : (
-    <BattleScreen key={id} battle={battle} sight={sight} />
+    <BattleScreen key={id} battle={battle} sight={sight} attempt={attempt} />
   );
 }
 
@@ -65,7 +79,14 @@ function Opening({ battle }: { battle: LiveBattle }) {
   );
 }
 
-export function BattleScreen({ battle, sight }: { battle: Battle; sight: Sight }) {
+interface ScreenProps {
+  battle: Battle;
+  sight: Sight;
+  /** The attempt to solve it, where the battle is a puzzle. */
+  attempt?: Attempt | null;
+}
+
+export function BattleScreen({ battle, sight, attempt = null }: ScreenProps) {
   const panels = usePanels();
   const first = useRef(sight.number).current;
   const turn = turnOf(sight);
@@ -101,6 +122,7 @@ export function BattleScreen({ battle, sight }: { battle: Battle; sight: Sight }
                 <SelectedCard battle={battle} sight={sight} />
               )}
               <Coach battle={battle} sight={sight} />
+              {attempt !== null && <PuzzlePanel battle={battle} attempt={attempt} />}
             </div>
             {over && <EndPanel battle={battle} sight={sight} />}
           </main>

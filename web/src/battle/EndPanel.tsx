@@ -1,8 +1,10 @@
 /** The end of a battle: who won and why, how the dice fell, and where to go from here. */
 
+import { CoachPart } from "../coach/CoachPart";
 import { Dialog, Glyph, RuleChip, SideMark } from "../look";
 import type { Battle } from "../model/battle";
 import { CampaignLink } from "../page/CampaignLink";
+import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Sight, Wire } from "../wire/types";
 import { DownloadButton } from "./DownloadButton";
@@ -32,6 +34,11 @@ export function EndPanel({ battle, sight }: { battle: Battle; sight: Sight }) {
           <RuleChip rule={outcome.rule} onOpen={(rule) => (battle.rule.value = rule)} />
         </p>
         {outcome.scores.length > 0 && <Scores sight={sight} outcome={outcome} />}
+        <CoachPart
+          id={battle.id}
+          seats={sight.battle.seats}
+          onDecision={({ at, entry }) => go(`/replay/${battle.id}?at=${at}&coach=${entry}`)}
+        />
         <LuckReport sight={sight} />
         <ProofView sight={sight} />
       </div>

@@ -1,9 +1,12 @@
 /** A battle looked at again: step by step, forward and back, or played as it was. */
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { pageTitle } from "../browser/attention";
 import { links } from "../browser/links";
-import { CopyButton, Trouble, Waiting } from "../look";
+import { CoachNote } from "../coach/CoachNote";
+import { CoachPart } from "../coach/CoachPart";
+import { CopyButton, type Tab, Tabs, Trouble, Waiting } from "../look";
 import { sidesOf } from "../model/roster";
 import { api } from "../net/api";
 import { watchKey } from "../net/keys";
@@ -23,6 +26,7 @@ import { PanelButton, SidePanel, usePanels } from "./SidePanel";
 import { SelectedCard } from "./StoryPanel";
 import { TableView } from "./TableView";
 import { ReplayBar } from "./TopBar";
+import { type Lesson, useLesson } from "./useLesson";
 import { Watching } from "./watching";
 import "./battle.css";
 
@@ -90,6 +94,7 @@ function useKeys(watch: Watching): void {
 function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
   const panels = usePanels();
   const { battle } = watch;
+  const lesson = useLesson(watch, sight);
   const title = titleOf(sight);
   useAddress(watch);
   useKeys(watch);
@@ -129,12 +134,15 @@ function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
       <main class="battle-table">
         <TableView battle={battle} sight={sight} />
         <div class="battle-float">
+          {lesson.shown !== null && (
+            <CoachNote id={battle.id} decision={lesson.shown} onClose={() => lesson.choose(null)} />
+          )}
           {(panels.narrow.value || !panels.isOpen("story")) && (
             <SelectedCard battle={battle} sight={sight} />
           )}
         </div>
       </main>
-      <ReplayStory watch={watch} sight={sight} panels={panels} />
+      <ReplayStory watch={watch} sight={sight} panels={panels} lesson={lesson} />
       <footer class="battle-bottom">
         {watch.trouble.value !== null && (
           <p class="notice replay-trouble" role="alert">
@@ -163,20 +171,54 @@ interface StoryProps {
   watch: Watching;
   sight: Sight;
   panels: Panels;
+  lesson: Lesson;
 }
 
-function ReplayStory({ watch, sight, panels }: StoryProps) {
+function ReplayStory({ watch, sight, panels, lesson }: StoryProps) {
   const { battle } = watch;
+  const open = useSignal(lesson.chosen === null ? "story" : "coach");
+  const story = () => (
+    <StoryLog
+      story={watch.past.value}
+      names={sight.battle.seats.map((seat) => seat.name)}
+      sides={sidesOf(sight)}
+      current={watch.at.value}
+      onEntry={(entry) => void watch.jump(entry)}
+      onRule={(rule) => (battle.rule.value = rule)}
+      onWhy={(entry) => api.battles.why(battle.id, entry)}
+    />
+  );
+  const coach = () => (
+    <CoachPart
+      id={battle.id}
+      seats={sight.battle.seats}
+      at={watch.at.value}
+      chosen={lesson.chosen}
+      onDecision={(decision) => {
+        lesson.choose(decision);
+        if (panels.narrow.value) panels.close("story");
+      }}
+      onEntry={(entry) => void watch.jump(entry)}
+    />
+  );
+  const tabs: Tab[] = [
+    { key: "story", title: t("battle-tab-story"), content: story },
+    { key: "coach", title: t("coached-title"), content: coach },
+  ];
   return (
     <SidePanel panels={panels} panel="story">
-      <StoryLog
-        story={watch.past.value}
-        names={sight.battle.seats.map((seat) => seat.name)}
-        sides={sidesOf(sight)}
-        current={watch.at.value}
-        onEntry={(entry) => void watch.jump(entry)}
-        onRule={(rule) => (battle.rule.value = rule)}
-      />
+      {sight.battle.over ? (
+        <div class="story-panel">
+          <Tabs
+            tabs={tabs}
+            open={open.value}
+            onOpen={(key) => (open.value = key)}
+            label={t("battle-tabs")}
+          />
+        </div>
+      ) : (
+        story()
+      )}
       {!panels.narrow.value && <SelectedCard battle={battle} sight={sight} />}
     </SidePanel>
   );

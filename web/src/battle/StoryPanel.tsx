@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Tab, Tabs } from "../look";
 import type { Battle } from "../model/battle";
 import { sidesOf } from "../model/roster";
+import { api } from "../net/api";
 import { PieceCard } from "../story/PieceCard";
 import { StoryLog } from "../story/StoryLog";
 import { WordsView } from "../story/WordsView";
@@ -33,6 +34,7 @@ export function StoryPanel({ battle, sight, card }: Props) {
           names={sight.battle.seats.map((seat) => seat.name)}
           sides={sidesOf(sight)}
           onRule={(rule) => (battle.rule.value = rule)}
+          onWhy={(entry) => api.battles.why(battle.id, entry)}
         />
       ),
     },

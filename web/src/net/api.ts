@@ -1,5 +1,5 @@
 /** Every route of the server, typed. A refused request throws a `ProblemError` with a sentence. */
-import type { BattleShown, Sight, Told, Wire } from "../wire/types";
+import type { BattleShown, Sight, Text, Told, Wire } from "../wire/types";
 import { host, keepLinks, keepWatchKey, keyFor, person, setPerson, sitsAt } from "./keys";
 import { ProblemError, problemOf, refuse } from "./problem";
 
@@ -157,10 +157,13 @@ export const api = {
       noticeCreated(
         await askAsPerson<Wire<"Created">>("/battles", { method: "POST", json: battle }),
       ),
-    /** A battle file as it was downloaded. */
-    bring: async (file: Blob | string) =>
+    /** A battle file as it was downloaded; `from`: another way from an entry on, at this seat. */
+    bring: async (file: Blob | string, from?: { at: number; seat: number }) =>
       noticeCreated(
-        await askAsPerson<Wire<"Created">>("/battles/import", { method: "POST", body: file }),
+        await askAsPerson<Wire<"Created">>(
+          `/battles/import${from === undefined ? "" : `?at=${from.at}&seat=${from.seat}`}`,
+          { method: "POST", body: file },
+        ),
       ),
     get: async (id: string) =>
       noticeSeats(await ask<BattleShown>(`/battles/${at(id)}`, forBattle(id))),
@@ -198,9 +201,50 @@ export const api = {
       }),
     /** How likely each side is to win, by what this browser may see. */
     outlook: (id: string) => ask<Wire<"Outlook">>(`/battles/${at(id)}/outlook`, forBattle(id)),
+    /** Why a bot did what an entry says, or why that is not told. */
+    why: async (id: string, entry: number): Promise<Text> => {
+      try {
+        const found = await ask<Wire<"Why">>(
+          `/battles/${at(id)}/why?entry=${entry}`,
+          forBattle(id),
+        );
+        return found.text;
+      } catch (error) {
+        if (error instanceof ProblemError) return error.refusal.text;
+        throw error;
+      }
+    },
+    /** Let the coach look at a battle that is over. */
+    askCoach: (id: string) =>
+      ask<Wire<"Coaching">>(`/battles/${at(id)}/coach`, { ...forBattle(id), method: "POST" }),
+    /** How far the coach is; refused where nobody has asked. */
+    coach: (id: string) => ask<Wire<"Coaching">>(`/battles/${at(id)}/coach`, forBattle(id)),
     places: (id: string) => ask<Wire<"Places">>(`/battles/${at(id)}/places`, forBattle(id)),
     luck: (id: string) => ask<Wire<"Luck">>(`/battles/${at(id)}/luck`, forBattle(id)),
     proof: (id: string) => ask<Wire<"Proof">>(`/battles/${at(id)}/proof`, forBattle(id)),
+  },
+
+  puzzles: {
+    /** The puzzles of a game, without their answers. */
+    all: (game: string) => ask<Wire<"PuzzlesShown">>(`/puzzles/${at(game)}`),
+    /** A battle at the position of a puzzle, with this browser's person at both seats. */
+    open: async (game: string, number: number, title: string) =>
+      noticeCreated(
+        await askAsPerson<Wire<"Created">>(`/puzzles/${at(game)}/${number}/battle`, {
+          method: "POST",
+          json: { title: title.slice(0, 80) },
+        }),
+      ),
+    /** How good an answer is; nothing is played. */
+    answer: (game: string, number: number, action: Record<string, unknown>) =>
+      ask<Wire<"PuzzleVerdict">>(`/puzzles/${at(game)}/${number}/answer`, {
+        method: "POST",
+        json: { action },
+      }),
+    hint: (game: string, number: number) =>
+      ask<Wire<"PuzzleHelp">>(`/puzzles/${at(game)}/${number}/hint`),
+    solution: (game: string, number: number) =>
+      ask<Wire<"PuzzleSolution">>(`/puzzles/${at(game)}/${number}/solution`),
   },
 
   campaigns: {

@@ -76,7 +76,8 @@ export class FakeWorld implements World {
 }
 
 export function told(entry: number, more: Partial<Told> = {}): Told {
-  return { entry, seat: 0, action: "Move", happenings: [], holds: true, mark: "", ...more };
+  const plain = { seat: 0, action: "Move", happenings: [], holds: true, mark: "", why: false };
+  return { entry, ...plain, ...more };
 }
 
 export function decision(more: Partial<Decision> = {}): Decision {

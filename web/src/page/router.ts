@@ -16,6 +16,7 @@ export type Route =
   | { page: "campaign"; id: string }
   | { page: "muster"; id: string }
   | { page: "report"; id: string }
+  | { page: "puzzles"; game: string }
   | { page: "club" }
   | { page: "demo" }
   | { page: "credits" }
@@ -37,6 +38,8 @@ export function routeOf(path: string): Route {
         return { page: "lay", id: "" };
       case "rules":
         return { page: "rules", game: "" };
+      case "puzzles":
+        return { page: "puzzles", game: "" };
       case "campaigns":
       case "club":
       case "demo":
@@ -62,7 +65,8 @@ export function routeOf(path: string): Route {
     case "lay":
       return { page: "lay", id: second };
     case "rules":
-      return { page: "rules", game: second };
+    case "puzzles":
+      return { page: first, game: second };
     default:
       return { page: "lost" };
   }

@@ -15,6 +15,7 @@ import { emptySeats, sorted, standing } from "./battles";
 import { CampaignsInvitation } from "./CampaignsInvitation";
 import { InviteDialog } from "./InviteDialog";
 import { PersonalLink } from "./PersonalLink";
+import { PuzzlesInvitation } from "./PuzzlesInvitation";
 import { openFile, playLesson, playNow } from "./starting";
 import { TablePicture } from "./TablePicture";
 import "./setup.css";
@@ -50,6 +51,7 @@ export function HomePage() {
           {battles !== null && battles.length === 0 && <FirstSteps house={house.value} />}
           <Games house={house.value} />
           <CampaignsInvitation />
+          <PuzzlesInvitation />
         </>
       )}
       <YourBattles battles={battles} trouble={mine.trouble} onRetry={mine.reload} />
@@ -137,10 +139,16 @@ function Games({ house }: { house: House }) {
               <h2>{say(game.title)}</h2>
               <p class="soft">{t("web-game-scenarios", { count: game.scenarios })}</p>
             </div>
-            <a class="button quiet" href={`/rules/${game.key}`}>
-              <Glyph sign="book" />
-              {t("web-rulebook")}
-            </a>
+            <div class="row">
+              <a class="button quiet" href={`/puzzles/${game.key}`}>
+                <Glyph sign="idea" />
+                {t("web-puzzles")}
+              </a>
+              <a class="button quiet" href={`/rules/${game.key}`}>
+                <Glyph sign="book" />
+                {t("web-rulebook")}
+              </a>
+            </div>
           </div>
           <div class="row">
             <button

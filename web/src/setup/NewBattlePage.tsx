@@ -99,9 +99,15 @@ function SettingUp({ known }: { known: Known }) {
       label={hasFriends(plan) ? t("web-new-begin-links") : t("web-new-begin")}
       begin={begin}
     >
-      <header>
-        <p class="soft">{t("web-set-up")}</p>
-        <h1>{say(game.title)}</h1>
+      <header class="row spread">
+        <div>
+          <p class="soft">{t("web-set-up")}</p>
+          <h1>{say(game.title)}</h1>
+        </div>
+        <a class="button quiet" href={`/puzzles/${game.key}`}>
+          <Glyph sign="idea" />
+          {t("web-puzzles")}
+        </a>
       </header>
       <Scenarios
         game={game}

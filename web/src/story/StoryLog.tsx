@@ -17,6 +17,7 @@ import {
 import { useFresh } from "./fresh";
 import { StoryLine } from "./StoryLine";
 import { sideMarks } from "./side";
+import { type AskWhy, Why } from "./Why";
 import "./story.css";
 
 /** So many blocks are drawn; the rest comes when it is asked for. */
@@ -34,6 +35,8 @@ interface Props {
   /** A replay shows which entry it stands at, and goes where one clicks. */
   current?: number | undefined;
   onEntry?: ((entry: number) => void) | undefined;
+  /** Where given, entries of bots offer their reasons. */
+  onWhy?: AskWhy | undefined;
 }
 
 export function StoryLog(props: Props) {
@@ -161,6 +164,9 @@ function LinesView({ block, log }: BlockProps<Lines>) {
   const { seat, entry } = block;
   const { current, onEntry } = log;
   const here = current === entry;
+  const name = seat === null ? "" : (log.names[seat] ?? "");
+  const silent = block.happenings.length === 0;
+  if (silent && log.onWhy === undefined) return null;
   return (
     <div
       class="story-entry"
@@ -176,7 +182,7 @@ function LinesView({ block, log }: BlockProps<Lines>) {
           onClick={() => onEntry(entry)}
         />
       )}
-      {seat !== null && <span class="unseen">{log.names[seat] ?? ""}: </span>}
+      {seat !== null && !silent && <span class="unseen">{name}: </span>}
       <ul>
         {runsOf(block.happenings, ({ text }) => say(text)).map(({ happening, count }, index) => (
           <StoryLine
@@ -188,6 +194,9 @@ function LinesView({ block, log }: BlockProps<Lines>) {
           />
         ))}
       </ul>
+      {block.why && log.onWhy !== undefined && (
+        <Why entry={entry} name={silent ? name : undefined} ask={log.onWhy} />
+      )}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface Lines {
   entry: number;
   seat: number | null;
   happenings: Happening[];
+  /** A bot noted why: at the first lines of its entry. */
+  why: boolean;
 }
 
 /** A run of entries that hold no longer: folded up, and struck through when unfolded. */
@@ -71,12 +73,18 @@ function entryBlocks(told: Told, filter: Filter): (Heading | Lines)[] {
       blocks.push({ kind: "heading", key, entry, happening });
     } else if (passes(happening, filter)) {
       if (lines === null) {
-        lines = { kind: "lines", key, entry, seat, happenings: [] };
+        const why = told.why && !blocks.some((block) => block.kind === "lines");
+        lines = { kind: "lines", key, entry, seat, happenings: [], why };
         blocks.push(lines);
       }
       lines.happenings.push(happening);
     }
   });
+  if (told.why && filter === "all" && !blocks.some((block) => block.kind === "lines")) {
+    // A turn that was ended, or what others may not see yet: nothing to tell but why.
+    const { entry, seat } = told;
+    blocks.unshift({ kind: "lines", key: `${entry}-why`, entry, seat, happenings: [], why: true });
+  }
   return blocks;
 }
 

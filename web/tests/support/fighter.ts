@@ -10,7 +10,12 @@ import { type Deeds, glowing, stepBack } from "./duellist";
 import { clickAt, type Shown } from "./table";
 
 /** The Python of the environment that the server runs in. */
-const PYTHON = join("..", ".venv", process.platform === "win32" ? "Scripts" : "bin", "python");
+export const PYTHON = join(
+  "..",
+  ".venv",
+  process.platform === "win32" ? "Scripts" : "bin",
+  "python",
+);
 
 /** Open the file of a battle that a game's tool has brought to a moment by hand. */
 export async function openBattleAt(page: Page, game: string, moment: string): Promise<void> {

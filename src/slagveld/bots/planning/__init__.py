@@ -6,6 +6,6 @@ the game's tactics propose) is left only on evidence from dice that had no part 
 
 from slagveld.bots.planning.effort import Effort
 from slagveld.bots.planning.planner import Planner
-from slagveld.bots.planning.thought import Rival, Thought
+from slagveld.bots.planning.thought import Manner, Rival, Thought
 
-__all__ = ["Effort", "Planner", "Rival", "Thought"]
+__all__ = ["Effort", "Manner", "Planner", "Rival", "Thought"]

@@ -50,7 +50,7 @@ class Planner:
             raise LookupError("nobody is asked anything")
         ideas = self.tactics.ideas(state, seat, question, rng, self.effort.ideas)
         if len(ideas) == 1:
-            return Thought(action=ideas[0], habit=ideas[0])
+            return Thought(action=ideas[0], habit=ideas[0], manner="only")
         comparison = _Comparison(self, view, seat, ideas, rng)
         chosen = comparison.chosen()
         rows = zip(ideas, comparison.scores.rows, strict=True)

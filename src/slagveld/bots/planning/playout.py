@@ -27,6 +27,45 @@ def habit_of(game: Game[Any], tactics: Tactics, state: Any, seat: int, rng: Rng)
     return best[1]
 
 
+class Course:
+    """A battle in thought that goes on: who is asked answers, and the dice are its own.
+
+    All chance comes from one seed, so that every answer of a comparison meets the same.
+    """
+
+    def __init__(self, game: Game[Any], tactics: Tactics, state: Any, seed: str) -> None:
+        self.game = game
+        self.tactics = tactics
+        self.state = state
+        self.rng = Rng(seed + "/course")
+        self._dice = QuickDice(Rng(seed + "/dice"))
+
+    def answer(self, seat: int, action: Action) -> None:
+        """An answer of a seat; by habit where it is not allowed, as it may stand otherwise here."""
+        if self.game.check(self.state, seat, action) is not None:
+            action = self.habit(seat)
+        self._apply(seat, action)
+
+    def asked(self) -> int | None:
+        """Who is to answer now; None: the battle is over."""
+        question = self.game.question(self.state)
+        if question is None:
+            return None
+        answered = self.state.sealed.seats
+        return next(one for one in question.who(self.state) if one not in answered)
+
+    def go_on(self, seat: int, action: Action | None = None) -> None:
+        """What somebody who is asked does in thought, by habit unless told."""
+        self._apply(seat, self.habit(seat) if action is None else action)
+
+    def habit(self, seat: int) -> Action:
+        """What the game's tactics would do now."""
+        return habit_of(self.game, self.tactics, self.state, seat, self.rng)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        self.state = self.game.apply(self.state, seat, action, self._dice).state
+
+
 class World:
     """A battle that could be this one, with the chance of one comparison."""
 
@@ -38,22 +77,12 @@ class World:
         self.state = game.imagine(view, seat, Rng(seed))
 
     def played(self, action: Action, ahead: int, judge: Judge) -> float:
-        """What comes of an answer, looked so many answers ahead.
-
-        What is not allowed in this world, because something hidden is otherwise, is done by habit.
-        """
-        game, state = self.game, self.state
-        rng = Rng(self.seed + "/course")
-        dice = QuickDice(Rng(self.seed + "/dice"))
-        if game.check(state, self.seat, action) is not None:
-            action = habit_of(game, self.tactics, state, self.seat, rng)
-        state = game.apply(state, self.seat, action, dice).state
+        """What comes of an answer, looked so many answers ahead."""
+        course = Course(self.game, self.tactics, self.state, self.seed)
+        course.answer(self.seat, action)
         for _ in range(ahead):
-            question = game.question(state)
-            if question is None:
+            seat = course.asked()
+            if seat is None:
                 break
-            answered = state.sealed.seats
-            seat = next(one for one in question.who(state) if one not in answered)
-            action = habit_of(game, self.tactics, state, seat, rng)
-            state = game.apply(state, seat, action, dice).state
-        return judge(state, self.seat)
+            course.go_on(seat)
+        return judge(course.state, self.seat)

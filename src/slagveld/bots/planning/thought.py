@@ -1,7 +1,14 @@
 """What came of thinking: the answer, and what spoke for it."""
 
+from typing import Literal
+
 from slagveld.kernel.decision import Action
 from slagveld.structs import Struct
+
+Manner = Literal["weighed", "only", "habit", "slip", "any", "silent"]
+"""How an answer came about: looked ahead; nothing else came to mind; the best by the game's
+tactics; a slip; anything allowed; by a bot that does not say.
+"""
 
 
 class Rival(Struct, frozen=True):
@@ -25,6 +32,9 @@ class Thought(Struct, frozen=True, kw_only=True):
     plans: int = 0
     cut_short: bool = False
     """Whether time ran out."""
+    manner: Manner = "weighed"
+    second: Action | None = None
+    """What came next to it by habit, where nothing was played on."""
 
     @property
     def chance(self) -> float | None:
@@ -34,3 +44,11 @@ class Thought(Struct, frozen=True, kw_only=True):
     def chance_of(self, action: Action) -> float | None:
         """The chance to win with an answer that was weighed."""
         return next((one.chance for one in self.rivals if one.action == action), None)
+
+    @property
+    def runner_up(self) -> Action | None:
+        """What came next besides the habit: of all that was played on most often, the best."""
+        others = [one for one in self.rivals if one.action not in (self.action, self.habit)]
+        if not others:
+            return self.second
+        return max(others, key=lambda one: (one.plans, one.chance)).action

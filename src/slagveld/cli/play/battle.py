@@ -4,6 +4,7 @@ from typing import Any
 
 from slagveld.bots import USUAL, Bot, bot
 from slagveld.cli.errors import one_line
+from slagveld.cli.play import thinking
 from slagveld.cli.play.asking import Asker
 from slagveld.cli.play.codes import letter
 from slagveld.cli.play.commands import ChangedError, LeaveError
@@ -11,7 +12,6 @@ from slagveld.cli.play.describing import Describer
 from slagveld.cli.play.sitting import HUMAN, Sitting
 from slagveld.cli.play.suggesting import Advice
 from slagveld.cli.story import outcome_words
-from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Draw
 from slagveld.kernel.event import Placed
 from slagveld.kernel.open_decision import OpenDecision
@@ -56,15 +56,13 @@ def _next(sitting: Sitting, decision: OpenDecision) -> int | None:
 
 
 def _bot(sitting: Sitting, decision: OpenDecision, seat: int) -> None:
-    """Let a bot answer; what is not allowed is replaced by what always is."""
+    """Let a bot answer, and note why it did."""
     match = sitting.match
-    action: Action | None = None
-    if match.begun and not match.state.paused:
-        player: Bot = sitting.bots[seat]
-        action = player.answer(match.game, match.view(seat), seat, sitting.rng(seat))
-    if action is None or match.check(action, seat) is not None:
-        action = decision.candidates(seat)[0]
+    action, note = thinking.answer(sitting, decision, seat)
+    number = len(match.log)
     events = match.play(action, seat)
+    if note is not None:
+        sitting.notes[number] = thinking.settled(sitting, number, note)
     if any(isinstance(event, Placed) for event in events):
         sitting.learn()  # it may be gone again before anybody looks
 

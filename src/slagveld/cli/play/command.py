@@ -52,6 +52,7 @@ def play(
     unit: Annotated[
         str, typer.Option("--unit", metavar="play-name-unit", help="play-option-unit")
     ] = "book",
+    odds: Annotated[bool, typer.Option("--odds", help="play-option-odds")] = False,
     as_json: AsJson = False,
 ) -> int:
     """Play one battle at this terminal."""
@@ -75,6 +76,7 @@ def play(
         sitting = _sit(desk, term, wishes, load_file, save_file)
     except EOFError:
         return battle.NO
+    sitting.odds = odds
     code = battle.play(sitting)
     if as_json:
         desk.json(battle.summary(sitting, code))

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from slagveld.bots import openness
 from slagveld.cli.errors import InputError, one_line
-from slagveld.cli.play import answers, saving, sheets
+from slagveld.cli.play import answers, saving, sheets, thinking
 from slagveld.cli.play.answers import UnclearError
 from slagveld.cli.play.explaining import explain
 from slagveld.kernel import shell, standing
@@ -45,6 +46,9 @@ COMMANDS = {
     "play-word-table": ("table", False),
     "play-word-sheet": ("sheet", True),
     "play-word-log": ("log", True),
+    "play-word-why": ("why", False),
+    "play-word-hint": ("hint", False),
+    "play-word-odds": ("odds", False),
     "play-word-undo": ("undo", False),
     "play-word-policies": ("policies", True),
     "play-word-offer": ("offer", False),
@@ -83,6 +87,33 @@ class _Command:
         """What has happened."""
         lines = self.sitting.story(0)
         self.term.show(*(lines[-LAST:] if not self.rest else lines))
+
+    def why(self) -> None:
+        """Why the bots did what they did last."""
+        told = thinking.reasons(self.sitting)
+        for line in told or [self.term.say("play-why-none")]:
+            self.term.line(f"• {line}" if told else line, style="" if told else "yellow")
+
+    def hint(self) -> None:
+        """What the strongest bot would do here. Who shares a terminal looks alone."""
+        open_to_all = self.sitting.eyes is None and self.sitting.shared
+        alone = open_to_all and not openness.sees_as_all(self.match, self.seat)
+        if alone:
+            self._look_alone()
+        self.term.line(f"☞ {self.term.said(thinking.hint(self.sitting, self.seat))}", "cyan")
+        if alone:
+            self.term.wait()
+            self.term.clear(wholly=True)
+            self.sitting.show_table()
+
+    def odds(self) -> None:
+        """Show how the battle stands from now on, or no longer."""
+        self.sitting.odds = not self.sitting.odds
+        word = self.term.words.first("play-word-odds")
+        if self.sitting.odds:
+            self.term.show(*thinking.odds(self.sitting))
+        key = "play-odds-on" if self.sitting.odds else "play-odds-off"
+        self.term.line(self.term.say(key, word=word), style="dim")
 
     def undo(self) -> None:
         """Back to before this seat's last answer, by the rules for taking back."""
@@ -131,8 +162,7 @@ class _Command:
         alone = sitting.shared and eyes is None
         if alone:
             sitting.look(self.seat)
-            name = one_line(self.match.setup.seats[self.seat].name)
-            term.read(f"{term.say('play-look-alone', name=name)} ")
+            self._look_alone()
         scene = sitting.scene()
         codes = sitting.codes(scene)
         try:
@@ -148,6 +178,11 @@ class _Command:
             sitting.eyes = eyes
             term.clear(wholly=True)
             sitting.show_table()
+
+    def _look_alone(self) -> None:
+        """Wait until nobody but the seat that asks looks."""
+        name = one_line(self.match.setup.seats[self.seat].name)
+        self.term.read(f"{self.term.say('play-look-alone', name=name)} ")
 
     def policies(self) -> None:
         """Stops and automatic answers; `policies 1 2` sets the first to its second choice."""
@@ -220,5 +255,5 @@ class _Command:
 
     def quit(self) -> None:
         """Leave."""
-        if self._sure(self.term.say("play-sure-quit")):
+        if self._sure(self.term.said(self.sitting.leaving)):
             raise LeaveError

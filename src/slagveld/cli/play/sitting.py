@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text as Styled
 
 from slagveld.bots import Bot, waited_for
-from slagveld.cli.play import commands, drawing, sheets, telling
+from slagveld.cli.play import commands, drawing, sheets, telling, thinking
 from slagveld.cli.play.codes import Codes
 from slagveld.cli.play.saving import Keeper
 from slagveld.cli.play.terminal import Terminal
@@ -13,6 +13,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.story import in_words_of_today
+from slagveld.texts import Text
 
 HUMAN = "human"
 LOWEST_TABLE, BESIDES = 14, 26
@@ -32,11 +33,17 @@ class Sitting:
         self.players = players
         """For each seat `human`, or the name of its bot."""
         self.keeper = keeper
+        self.leaving = Text("play-sure-quit")
+        """What is asked of somebody who wants to leave."""
         self.told = 0
         """Log entries that the player has been told."""
         self.signs: dict[int, tuple[str, int | None]] = {}
         self.eyes: int | None = self._only_human()
         """Whose view the screen shows; None: what everybody may see."""
+        self.notes: dict[int, thinking.Note] = {}
+        """Why bots did what they did here, by entry of the log."""
+        self.odds = False
+        """Whether the screen shows how the battle stands."""
         self.bots: dict[int, Bot] = {
             seat: waited_for(name) for seat, name in enumerate(players) if name != HUMAN
         }
@@ -97,6 +104,8 @@ class Sitting:
         ruler, columns = self.term.ruler, self.term.columns
         drawn = drawing.draw(scene, codes, columns, rows, ruler, plain=self.term.plain)
         short = sheets.in_short(scene, codes, self.term)
+        if self.odds:
+            short += thinking.odds(self)
         self.term.show(*drawn, *short)
         return len(drawn) + sum(1 + len(line.plain) // columns for line in short)
 
@@ -114,7 +123,14 @@ class Sitting:
             for number, events in self.match.story(self.eyes, since)
         ]
         self.learn()
-        return telling.story(entries, self.match.setup.seats, self.term.speaker, self.signs)
+        seats, lines = self.match.setup.seats, []
+        for number, events in entries:
+            note = self.notes.get(number)
+            if note is not None and note.lost:
+                lost = self.term.say("room-bot-lost-turn", name=seats[note.seat].name)
+                lines.append(Styled(lost, "italic yellow"))
+            lines += telling.story([(number, events)], seats, self.term.speaker, self.signs)
+        return lines
 
     def learn(self) -> None:
         """Remember the codes of what is seen now, for when it is gone."""

@@ -32,6 +32,8 @@ EXAMPLES: Final[Mapping[str, Any]] = {
         "scenario": "ruins",
         "seats": [{"who": "me", "name": "Anna"}, {"who": "friend", "name": "Ben"}],
     },
+    "openPuzzle": {"title": "Puzzle 1"},
+    "tryPuzzle": {"action": {"type": "EndPhase"}},
     "newCampaign": {
         "campaign": "confrontation/the-stolen-banner",
         "sides": [

@@ -18,7 +18,7 @@ MAKING = frozenset(
     {"/api/people", "/api/battles", "/api/battles/import", "/api/papers", "/api/campaigns"}
 )
 """Where something lasting is made at every call."""
-HEAVY = ("/proof", "/file", "/hint", "/club/backup", "/club/restore")
+HEAVY = ("/proof", "/file", "/hint", "/answer", "/solution", "/club/backup", "/club/restore")
 """How addresses end behind which a whole battle, or everything, is worked through, or thought."""
 
 
@@ -83,6 +83,8 @@ def _kind_of(scope: dict[str, Any]) -> Kind:
     if path.endswith(HEAVY):
         return "heavy"
     if scope["method"] == "POST":
+        if path.endswith("/coach"):
+            return "heavy"
         if path in MAKING or path.endswith("/battle"):
             return "make"
         if path.endswith("/preview"):

@@ -17,7 +17,17 @@ from slagveld.server.app.gate import Gate
 from slagveld.server.app.limits import Crowd, Limits
 from slagveld.server.app.pages import Pages
 from slagveld.server.app.problems import HANDLERS
-from slagveld.server.app.routes import battles, campaigns, club, games, house, live, people, web
+from slagveld.server.app.routes import (
+    battles,
+    campaigns,
+    club,
+    games,
+    house,
+    live,
+    people,
+    puzzles,
+    web,
+)
 from slagveld.server.app.services import Services, services_of
 from slagveld.server.bots import BotWorkers
 from slagveld.server.room import Rooms
@@ -46,11 +56,19 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.act,
     battles.preview,
     battles.hint,
+    battles.ask_coach,
+    battles.coach,
     battles.outlook,
+    battles.why,
     battles.battle_file,
     battles.luck,
     battles.places,
     battles.proof,
+    puzzles.puzzles,
+    puzzles.open_puzzle,
+    puzzles.try_puzzle,
+    puzzles.hint,
+    puzzles.solution,
     campaigns.campaigns,
     campaigns.new_campaign,
     campaigns.read_campaign,

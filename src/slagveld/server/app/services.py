@@ -10,6 +10,7 @@ from slagveld.server.app.limits import Crowd, Limits
 from slagveld.server.app.live.doorkeeper import Doorkeeper
 from slagveld.server.app.pages import Pages
 from slagveld.server.campaigns import Campaigns
+from slagveld.server.puzzles import Puzzles
 from slagveld.server.room import Rooms
 from slagveld.server.store import Access, Store
 
@@ -24,6 +25,7 @@ class Services:
         self.rooms = rooms
         self.access = Access(store)
         self.campaigns = Campaigns(store, rooms)
+        self.puzzles = Puzzles(rooms)
         self.limits = limits
         self.crowd = crowd
         self.pages = pages

@@ -1,7 +1,7 @@
 """Bots at the server's tables: worker processes, and what a bot's seat does next."""
 
 from slagveld.server.bots.playing import Move, accepted, next_move, quick, wondering
-from slagveld.server.bots.worker import Advice, Advise, Answer
+from slagveld.server.bots.worker import Advice, Advise, Answer, Judge, Result
 from slagveld.server.bots.workers import BotWorkers
 
 __all__ = [
@@ -9,7 +9,9 @@ __all__ = [
     "Advise",
     "Answer",
     "BotWorkers",
+    "Judge",
     "Move",
+    "Result",
     "accepted",
     "next_move",
     "quick",

@@ -11,13 +11,19 @@ import msgspec
 
 from slagveld.bots import waited_for
 from slagveld.bots.levels import LEVELS, LevelBot
+from slagveld.bots.offering import offered
+from slagveld.bots.reasons import Reasons, reasons_of, thought_of
+from slagveld.coach import CoachReport, coached
+from slagveld.kernel.codec import MalformedError
+from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.registry import games
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.save import load
+from slagveld.kernel.shell import malformed
 from slagveld.kernel.verify import verify
-from slagveld.server.bots.offering import offered
+from slagveld.puzzles import Judgement, judged, puzzle_of
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -45,7 +51,21 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
     seed: str
 
 
-Job = Answer | Examine | Advise
+class Review(msgspec.Struct, frozen=True, tag="review"):
+    """Let the coach look at a battle that is over: he gets all of it."""
+
+    save: bytes
+
+
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """Say how good an answer to a puzzle is."""
+
+    game: str
+    number: int
+    action: bytes
+
+
+Job = Answer | Examine | Advise | Judge | Review
 
 READY = b"ready"
 STRONGEST = LEVELS[-1]
@@ -67,8 +87,14 @@ class Result(msgspec.Struct, frozen=True):
     """What came of a job."""
 
     action: bytes = b""
+    reasons: Reasons | None = None
+    """What spoke for the action; None: it is none that the game knows."""
     advice: Advice | None = None
+    judgement: Judgement | None = None
     refusal: Refusal | None = None
+    report: CoachReport | None = None
+    part: float | None = None
+    """How much is done, where more is to come; None: this is the end."""
 
 
 _jobs: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
@@ -87,7 +113,9 @@ def serve(pipe: Connection) -> None:
             data = pipe.recv_bytes()
         except (EOFError, OSError):
             return
-        pipe.send_bytes(msgspec.msgpack.encode(done(_jobs.decode(data))))
+        job = _jobs.decode(data)
+        result = _reviewed(job, pipe) if isinstance(job, Review) else done(job)
+        pipe.send_bytes(msgspec.msgpack.encode(result))
 
 
 def _end_with_parent() -> None:
@@ -97,20 +125,24 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def done(job: Job) -> Result:
+def done(job: Answer | Examine | Advise | Judge) -> Result:
     """The result of a job. What a bot throws ends the worker, which is then replaced."""
     if isinstance(job, Answer):
-        return Result(action=_answer(job))
+        return _answer(job)
     if isinstance(job, Advise):
         return Result(advice=_advised(job))
+    if isinstance(job, Judge):
+        return _judged(job)
     return Result(refusal=_examined(job.save))
 
 
-def _answer(job: Answer) -> bytes:
+def _answer(job: Answer) -> Result:
     game = find(job.game)
     view: Any = game.codec.state(job.view)
-    action = waited_for(job.bot).answer(game, view, job.seat, Rng(job.seed))
-    return game.codec.encode(action)
+    thought = thought_of(waited_for(job.bot), game, view, job.seat, Rng(job.seed))
+    sane = isinstance(thought.action, Action)
+    reasons = reasons_of(game, view, job.seat, thought, job.seed) if sane else None
+    return Result(action=game.codec.encode(thought.action), reasons=reasons)
 
 
 def _advised(job: Advise) -> Advice:
@@ -125,6 +157,33 @@ def _advised(job: Advise) -> Advice:
         chance=thought.chance,
         habit_chance=thought.chance_of(thought.habit),
     )
+
+
+def _reviewed(job: Review, pipe: Connection) -> Result:
+    """What the coach says; whoever waits is told each hundredth that is done."""
+    told = 0
+
+    def progress(part: float) -> None:
+        nonlocal told
+        if int(100 * part) > told:
+            told = int(100 * part)
+            pipe.send_bytes(msgspec.msgpack.encode(Result(part=part)))
+
+    try:
+        return Result(report=coached(load(job.save), progress))
+    except RefusedError as error:
+        return Result(refusal=error.refusal)
+
+
+def _judged(job: Judge) -> Result:
+    game = find(job.game)
+    try:
+        action = game.codec.action(job.action)
+        return Result(judgement=judged(game, puzzle_of(job.game, job.number), action))
+    except MalformedError as error:
+        return Result(refusal=malformed(str(error)))
+    except RefusedError as error:
+        return Result(refusal=error.refusal)
 
 
 def _examined(data: bytes) -> Refusal | None:

@@ -9,13 +9,27 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import TypeVar
 
 import msgspec
 
 from slagveld.bots.words import HARD
-from slagveld.kernel.rulebook import Refusal, refuse
-from slagveld.server.bots.worker import READY, Advice, Advise, Answer, Examine, Job, Result, serve
+from slagveld.coach import CoachReport
+from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.puzzles import Judgement
+from slagveld.server.bots.worker import (
+    READY,
+    Advice,
+    Advise,
+    Answer,
+    Examine,
+    Job,
+    Judge,
+    Result,
+    Review,
+    serve,
+)
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -23,11 +37,17 @@ else:
     from multiprocessing.connection import Connection
 
 T = TypeVar("T")
+Told = Callable[[float], None]
+"""Told how much of a job is done, from 0 to 1."""
 
 SECONDS = float(HARD)
 """How long a bot may think about one answer."""
 EXAMINING = 60.0
 """How long playing a saved battle again may take."""
+COACHING = 600.0
+"""How long the coach may take for a battle; he works behind everybody else."""
+JUDGING = 60.0
+"""How long playing an answer to a puzzle on may take."""
 STARTING = 120.0
 """How long a process may take to come up; the machine may be busy."""
 
@@ -40,13 +60,21 @@ class _Worker:
         self._pipe: Connection | None = None
         self._stopped = False
 
-    def do(self, job: Job, seconds: float) -> Result | None:
-        """The result of a job; None if none came in time or the process died of it."""
+    def do(self, job: Job, seconds: float, told: Told | None = None) -> Result | None:
+        """The result of a job; None if none came in time or the process died of it.
+
+        `told` hears how much is done, where the job says so; from the thread that calls this.
+        """
         try:
             pipe = self._awake()
             pipe.send_bytes(msgspec.msgpack.encode(job))
-            if pipe.poll(seconds):
-                return msgspec.msgpack.decode(pipe.recv_bytes(), type=Result)
+            end = monotonic() + seconds
+            while pipe.poll(max(0.0, end - monotonic())):
+                result = msgspec.msgpack.decode(pipe.recv_bytes(), type=Result)
+                if result.part is None:
+                    return result
+                if told is not None:
+                    told(result.part)
         except (OSError, EOFError, msgspec.MsgspecError):
             pass
         self.kill()
@@ -126,13 +154,15 @@ class BotWorkers:
             for worker in idle:
                 self._give_back(worker)
 
-    async def answer(self, job: Answer, *, urgent: bool = True) -> bytes | None:
-        """A bot's action as JSON; None if it gave none in time. Not checked against the rules.
+    async def answer(self, job: Answer, *, urgent: bool = True) -> Result | None:
+        """A bot's action with its reasons; None if it gave none in time.
+
+        Not checked against the rules.
 
         Urgent jobs (somebody is watching) go before the others.
         """
         result = await self._done(job, self.seconds, urgency=0 if urgent else 1)
-        return None if result is None or not result.action else result.action
+        return None if result is None or not result.action else result
 
     async def advise(self, job: Advise) -> Advice | None:
         """What the strongest bot would do; None if it did not say in time.
@@ -142,14 +172,38 @@ class BotWorkers:
         result = await self._done(job, self.seconds, urgency=1)
         return None if result is None else result.advice
 
+    async def judge(self, job: Judge) -> Judgement | None:
+        """How good an answer to a puzzle is; None if it could not be said in time.
+
+        Raises:
+            RefusedError: It is no answer, or not allowed.
+        """
+        result = await self._done(job, JUDGING, urgency=1)
+        if result is not None and result.refusal is not None:
+            raise RefusedError(result.refusal)
+        return None if result is None else result.judgement
+
     async def examine(self, save: bytes) -> Refusal | None:
         """Why a saved battle may not come in, or None; it is played again where it can be."""
         result = await self._done(Examine(save), EXAMINING, urgency=2)
         return refuse("SLV-SAVE-1", "bot-examine-failed") if result is None else result.refusal
 
-    async def _done(self, job: Job, seconds: float, *, urgency: int) -> Result | None:
+    async def coach(self, save: bytes, told: Told) -> CoachReport | None:
+        """What the coach says about a battle that is over; None if he did not come to an end.
+
+        `told` hears how far he is, from another thread. Raises RefusedError where he has nothing
+        to say.
+        """
+        result = await self._done(Review(save), COACHING, urgency=3, told=told)
+        if result is not None and result.refusal is not None:
+            raise RefusedError(result.refusal)
+        return None if result is None else result.report
+
+    async def _done(
+        self, job: Job, seconds: float, *, urgency: int, told: Told | None = None
+    ) -> Result | None:
         worker = await self._take(urgency)
-        return await self._use(worker, lambda: worker.do(job, seconds))
+        return await self._use(worker, lambda: worker.do(job, seconds, told))
 
     async def _use(self, worker: _Worker, work: Callable[[], T]) -> T:
         """Let a worker work; it is free again when the work is done, whoever still waits for it."""

@@ -1,6 +1,5 @@
 """One battle between its match and its place in the store. Blocks; a room calls it in threads."""
 
-import logging
 from typing import Any
 
 from slagveld.bots import USUAL, is_bot
@@ -12,11 +11,17 @@ from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.record import replace
 from slagveld.server.room.fairness import refused_leader
 from slagveld.server.room.kept import entries_of, head_of, match_of, moved_on, whole_of
+from slagveld.server.room.noting import settled
 from slagveld.server.room.renaming import begun_anew, seats_now
 from slagveld.server.room.sighting import Table
-from slagveld.server.store import BattleRecord, EntryRecord, OvertakenError, Store, Whole
-
-log = logging.getLogger("slagveld.server")
+from slagveld.server.store import (
+    BattleRecord,
+    EntryRecord,
+    NoteRecord,
+    OvertakenError,
+    Store,
+    Whole,
+)
 
 
 class Battle:
@@ -37,12 +42,14 @@ class Battle:
             raise unknown_battle()
         self.record: BattleRecord = record
         self._held = self._store.people.holdings(self.id)
-        self._adopt(match_of(whole), whole.entries)
+        self._adopt(match_of(whole), whole.entries, whole.notes)
 
-    def _adopt(self, match: Match[Any], entries: tuple[EntryRecord, ...]) -> None:
+    def _adopt(
+        self, match: Match[Any], entries: tuple[EntryRecord, ...], notes: dict[int, NoteRecord]
+    ) -> None:
         self.match = match
         self._known = [entry.open for entry in entries]
-        self._lost: dict[int, int] = {}
+        self._notes = dict(notes)
         self.bots = {
             seat.number: seat.bot if is_bot(seat.bot) else USUAL
             for seat in self.record.seats
@@ -63,16 +70,8 @@ class Battle:
             known=self._known,
             records=self.record.seats,
             held=self._held,
-            lost=self._lost,
+            notes=self._notes,
         )
-
-    def lost_turn(self, seat: int) -> None:
-        """Note that the next entry is not what a bot wanted: it failed, or answered nonsense.
-
-        The story tells it as long as the battle is open; saves know nothing of it.
-        """
-        self._lost[self.number] = seat
-        log.warning("the bot %s of a battle lost its turn", self.bots.get(seat, "?"))
 
     def play(self, seat: int, data: dict[str, Any], seats: tuple[int, ...] = ()) -> None:
         """Take an action from outside, of somebody with these seats; durable when this returns.
@@ -98,8 +97,11 @@ class Battle:
         due = waiting.request.seat
         return due if due is not None and due in self.bots else seat
 
-    def take(self, seat: int, action: Action) -> None:
-        """Take an action of a seat; durable when this returns. Raises as `play` does."""
+    def take(self, seat: int, action: Action, note: NoteRecord | None = None) -> None:
+        """Take an action of a seat, with what its bot noted about it; durable when this returns.
+
+        Saves know nothing of notes. Raises as `play` does.
+        """
         match = self.match
         if match.outcome is not None:
             # The secret of the dice and everything hidden are open now: no way back from here.
@@ -110,13 +112,16 @@ class Battle:
             match.play(action, seat)
             added = entries_of(match, before, known)
             head = head_of(match)
-            self._store.battles.append(self.id, before, added, head)
+            note = None if note is None else settled(match, seat, before, note)
+            self._store.battles.append(self.id, before, added, head, note)
         except BaseException as error:
             vars(match).update(snapshot)
             if isinstance(error, OvertakenError):
                 self._reload()
             raise
         self._known.extend(entry.open for entry in added)
+        if note is not None:
+            self._notes[before] = note
         self.record = moved_on(self.record, head)
 
     def preview(self, seat: int, partial: Partial) -> Preview:
@@ -144,7 +149,7 @@ class Battle:
             self._reload()
             self._store.people.rename(self.id, seat, name)
             return
-        self._adopt(anew, entries)
+        self._adopt(anew, entries, {})
 
     def refresh(self) -> None:
         """Read what the store knows besides the match (names, seats taken); raises RefusedError."""

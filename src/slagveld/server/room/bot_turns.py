@@ -4,14 +4,27 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from slagveld.bots.reasons import Reasons
 from slagveld.kernel.decision import Action
 from slagveld.server.bots import BotWorkers, Move, accepted, next_move, quick
 from slagveld.server.room.battle import Battle
+from slagveld.server.room.noting import lost_turn, noted
+from slagveld.server.room.sighting import Table
+from slagveld.server.store import NoteRecord
 
 if TYPE_CHECKING:
     from slagveld.server.room.room import Room
 
 log = logging.getLogger("slagveld.server")
+
+
+def _note(table: Table, seat: int, reasons: Reasons | None) -> NoteRecord | None:
+    """What a bot notes; where that cannot be told, the battle goes on without it."""
+    try:
+        return None if reasons is None else noted(table, seat, reasons)
+    except Exception:
+        log.exception("a bot's reasons could not be told")
+        return None
 
 
 class BotTurns:
@@ -74,12 +87,16 @@ class BotTurns:
                 self._workers.answer(move.job, urgent=self._room.watched), asyncio.sleep(wait)
             )
 
-        def choose(battle: Battle) -> Action:
-            action = move.action or accepted(battle.match, move.seat, answer)
+        def choose(battle: Battle) -> tuple[Action, NoteRecord | None]:
+            if move.action is not None:
+                return move.action, None
+            table, seat = battle.table(), move.seat
+            action = None if answer is None else accepted(battle.match, seat, answer.action)
             if action is not None:
-                return action
-            battle.lost_turn(move.seat)
-            return quick(battle.match, move.seat)
+                return action, _note(table, seat, None if answer is None else answer.reasons)
+            log.warning("the bot %s of a battle lost its turn", battle.bots.get(seat, "?"))
+            action = quick(battle.match, seat)
+            return action, lost_turn(table, seat, action)
 
         await self._room.take(number, move.seat, choose)
         return True

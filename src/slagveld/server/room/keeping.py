@@ -28,7 +28,9 @@ def kept(opening: Opening, new: NewBattle, person: str | None) -> NewRecord:
     )
 
 
-def imported(match: Match[Any], players: Sequence[str], person: str | None) -> NewRecord:
+def imported(
+    match: Match[Any], players: Sequence[str], person: str | None, *, title: str = ""
+) -> NewRecord:
     """What is kept of a battle from a file: whoever brings it sits wherever no bot does.
 
     They may hand seats on: each seat of a person but the first has a link.
@@ -50,7 +52,7 @@ def imported(match: Match[Any], players: Sequence[str], person: str | None) -> N
     people = [seat.number for seat in seats if not seat.bot]
     linked = [] if match.outcome is not None else people if person is None else people[1:]
     return _record(
-        match, person, title="", seats=tuple(seats), linked=linked, mine=people, imported=True
+        match, person, title=title, seats=tuple(seats), linked=linked, mine=people, imported=True
     )
 
 

@@ -17,6 +17,7 @@ from slagveld.server.room.bot_turns import BotTurns
 from slagveld.server.room.deeds import Deeds
 from slagveld.server.room.hinting import hint_of, wondered
 from slagveld.server.room.measuring import Ruler, measured, surveyed
+from slagveld.server.room.noting import why_of
 from slagveld.server.room.outlook import outlook_of
 from slagveld.server.room.places import places_of
 from slagveld.server.room.reports import luck_of, proof_of
@@ -24,9 +25,9 @@ from slagveld.server.room.shown import battle_shown
 from slagveld.server.room.sighting import Table, look_back
 from slagveld.server.room.telling import Telling
 from slagveld.server.room.viewer import Viewer
-from slagveld.server.store import OvertakenError, Store
+from slagveld.server.store import NoteRecord, OvertakenError, Store
 from slagveld.server.store.words import line_of, name_of
-from slagveld.server.wire.advice import AskHint, Hint, Outlook
+from slagveld.server.wire.advice import AskHint, Hint, Outlook, Why
 from slagveld.server.wire.live import (
     Act,
     AskMeasure,
@@ -44,6 +45,9 @@ from slagveld.server.wire.setup import Luck, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
 
 T = TypeVar("T")
+
+Choice = tuple[Action, NoteRecord | None]
+"""What a bot's seat does, and what is noted about it."""
 
 
 class Room:
@@ -88,6 +92,11 @@ class Room:
     def has_bots(self) -> bool:
         """Whether a bot plays here and the battle goes on."""
         return bool(self._battle.bots) and not self._battle.record.over
+
+    @property
+    def over(self) -> bool:
+        """Whether the battle is over."""
+        return self._battle.record.over
 
     @property
     def watched(self) -> bool:
@@ -218,6 +227,15 @@ class Room:
             lambda: outlook_of(self._battle.match, self._battle.table().eye(seats, looking))
         )
 
+    async def why(self, seats: tuple[int, ...], entry: int, looking: int | None = None) -> Why:
+        """Why a bot did what an entry says; raises RefusedError where that would tell a secret."""
+
+        def work() -> Why:
+            table = self._battle.table()
+            return why_of(table, table.eye(seats, looking), entry)
+
+        return await self.alone(work)
+
     async def luck(self) -> Luck:
         """How the dice have fallen so far."""
         return await self.alone(lambda: luck_of(self._battle.match))
@@ -274,7 +292,7 @@ class Room:
         self._bots.wake()
         return Done(message.id, self.number)
 
-    async def take(self, number: int, seat: int, choose: Callable[[Battle], Action]) -> bool:
+    async def take(self, number: int, seat: int, choose: Callable[[Battle], Choice]) -> bool:
         """Let a bot's seat act in answer to entry `number`; whether it could."""
 
         async def deed() -> bool:
@@ -282,7 +300,7 @@ class Room:
                 if number != self._battle.number:
                     return False
                 try:
-                    await self._thread(lambda: self._battle.take(seat, choose(self._battle)))
+                    await self._thread(lambda: self._battle.take(seat, *choose(self._battle)))
                 except OvertakenError:
                     return False
                 finally:

@@ -5,16 +5,20 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from slagveld.coach import parted
 from slagveld.kernel import save
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
-from slagveld.server.bots import BotWorkers
+from slagveld.puzzles import Judgement
+from slagveld.server.bots import BotWorkers, Judge
 from slagveld.server.room.battle import Battle, unknown_battle
+from slagveld.server.room.coaches import Coaches
 from slagveld.server.room.keeping import imported, kept
 from slagveld.server.room.opening import opened
 from slagveld.server.room.room import Room
 from slagveld.server.room.shown import battle_shown
 from slagveld.server.store import Access, BattleRecord, NewRecord, Store
 from slagveld.server.store.words import name_of
+from slagveld.server.wire.coach import Coaching
 from slagveld.server.wire.setup import Claim, Created, NewBattle, SeatLink
 from slagveld.server.wire.sight import BattleShown
 
@@ -38,6 +42,7 @@ class Rooms:
         self._pace = pace
         self._forget = forget
         self._access = Access(store)
+        self._coaches = Coaches(workers)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="slagveld-room")
         self._rooms: dict[str, asyncio.Future[Room]] = {}
 
@@ -47,17 +52,18 @@ class Rooms:
         """Set a battle up for a person (None: everybody gets a link); raises RefusedError."""
         return await self.add(lambda: kept(opened(new), new, person), person)
 
-    async def bring(self, data: bytes, person: str | None) -> Created:
+    async def bring(
+        self, data: bytes, person: str | None, *, at: int | None = None, seat: int | None = None
+    ) -> Created:
         """Go on with a battle from a file, or look at it again; raises RefusedError.
 
         It is played again first, in a worker: what did not come about by the rules stays out.
+        With `at`, another way is tried from after that entry on; `seat` is then a person's.
         """
         refusal = await self._workers.examine(data)
         if refusal is not None:
             raise RefusedError(refusal)
-        return await self.add(
-            lambda: imported(save.load(data), save.players_of(data), person), person
-        )
+        return await self.add(lambda: _brought(data, person, at, seat), person)
 
     async def add(self, make: Callable[[], NewRecord], person: str | None) -> Created:
         """Keep a battle, made in a thread, as this person sees it; raises RefusedError."""
@@ -78,6 +84,10 @@ class Rooms:
             links=tuple(SeatLink(seat=seat, key=key) for seat, key in sorted(new.keys.items())),
             watch=new.watch or "",
         )
+
+    async def judge(self, job: Judge) -> Judgement | None:
+        """How good an answer to a puzzle is; None: not said in time. Raises RefusedError."""
+        return await self._workers.judge(job)
 
     # Battles that go on
 
@@ -119,6 +129,24 @@ class Rooms:
                     await self.room(record.id)
                 except RefusedError:
                     continue
+
+    # The coach
+
+    async def coaching(self, battle: str, *, begin: bool) -> Coaching:
+        """How far the coach is with a battle that is over, and what he says; raises RefusedError.
+
+        With `begin` he is asked, unless he has been.
+        """
+        room = await self.room(battle)
+        if not room.over:
+            raise RefusedError(refuse("SLV-NET-5", "coached-early"))
+        found = self._coaches.look(battle)
+        if found is None and begin:
+            file = await room.save_file()
+            found = self._coaches.look(battle) or self._coaches.begin(battle, file)
+        if found is None:
+            raise RefusedError(refuse("", "coached-not-asked"))
+        return found
 
     # Who sits where
 
@@ -168,6 +196,7 @@ class Rooms:
 
     async def delete(self, battle: str) -> None:
         """Forget a battle for good; whoever looks is told. Raises RefusedError."""
+        self._coaches.forget(battle)
         await self._close(battle, refuse("SLV-NET-3", "room-deleted"))
         if not await self._thread(lambda: self._store.battles.delete(battle)):
             raise unknown_battle()
@@ -179,11 +208,13 @@ class Rooms:
     async def restore(self, data: bytes) -> None:
         """Put a backup in the place of everything; raises RefusedError, then nothing changed."""
         await self._thread(lambda: self._store.restore(data))
+        self._coaches.forget()
         await self._close_all(refuse("SLV-NET-7", "room-restored"))
         await self.resume()
 
     async def close(self) -> None:
         """End everything that is under way; what was acknowledged is kept."""
+        self._coaches.forget()
         await self._close_all(refuse("SLV-NET-3", "room-closing"))
         await self._workers.close()
         await asyncio.to_thread(self._threads.shutdown)
@@ -202,3 +233,13 @@ class Rooms:
 
     async def _thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _brought(data: bytes, person: str | None, at: int | None, seat: int | None) -> NewRecord:
+    """What is kept of a battle from a file that is sound, perhaps only up to an entry."""
+    match, players = save.load(data), list(save.players_of(data))
+    if at is None:
+        return imported(match, players, person)
+    if seat is not None and seat < len(players):
+        players[seat] = ""
+    return imported(parted(match, at), players, person)

@@ -18,7 +18,7 @@ from slagveld.record import replace
 from slagveld.server.room.eyes import asked_of, eye_of
 from slagveld.server.room.fairness import partial_leaders
 from slagveld.server.room.happenings import happenings
-from slagveld.server.store import SeatRecord
+from slagveld.server.store import NoteRecord, SeatRecord
 from slagveld.server.wire.sight import (
     BackTo,
     BattleShown,
@@ -45,8 +45,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     records: Sequence[SeatRecord] = ()
     held: Sequence[Sequence[int]] = ()
     """The seats of each person who holds any."""
-    lost: Mapping[int, int] = {}
-    """Entries that a quick answer was given for in place of a bot's, with its seat."""
+    notes: Mapping[int, NoteRecord] = {}
+    """What bots noted about their entries."""
 
     def partial(self, seats: tuple[int, ...]) -> frozenset[int]:
         """Seats of a leader who also plays, as far as anybody knows, or a viewer shows."""
@@ -164,6 +164,7 @@ def story_of(
                 ),
                 holds=not entry.held or number in live,
                 mark=entry.public,
+                why=number in table.notes and not private,
             )
         )
     return tuple(told)
@@ -171,8 +172,8 @@ def story_of(
 
 def lost_turn(table: Table, number: int) -> tuple[Happening, ...]:
     """The line that says that a bot lost its turn, where it did."""
-    seat = table.lost.get(number)
-    if seat is None or table.match.log[number].seat != seat:
+    note, seat = table.notes.get(number), table.match.log[number].seat
+    if note is None or not note.lost or seat is None:
         return ()
     told = Text("room-bot-lost-turn", {"name": table.names[seat].name})
     return (Happening(kind="BotLostTurn", text=told, tone="table"),)

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, String, Table, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from slagveld.bots.openness import Opens
 from slagveld.campaign import load
 from slagveld.kernel.box import DiceBox
 from slagveld.kernel.log import WireEntry
@@ -28,6 +29,7 @@ from slagveld.server.store.database import Database, plain
 from slagveld.server.store.migrate import NEWEST
 from slagveld.server.store.records import Terms
 from slagveld.server.store.tables import KEPT
+from slagveld.texts import Text
 
 FORMAT = 1
 LARGEST = 1024**3
@@ -35,6 +37,8 @@ LARGEST = 1024**3
 AT_ONCE = 200
 """Rows that are written in one go."""
 MANIFEST = "manifest.json"
+LACKING = {"0002": ("notes",)}
+"""Older forms of the tables that are taken too, and which of today's tables they do not have."""
 PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 NO_ZIP = (
     zipfile.BadZipFile,
@@ -75,16 +79,17 @@ def restored(database: Database, data: bytes) -> None:
     """Put a backup in the place of everything; raises RefusedError, then nothing has changed."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            _check_parts(packed)
+            tables = _checked_parts(packed)
             with database.write() as connection:
-                _replace(connection, packed)
+                _replace(connection, packed, tables)
     except NO_ZIP:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-foreign")) from None
     except (RuntimeError, ValueError, msgspec.MsgspecError, RecursionError, DBAPIError) as error:
         raise _damaged(_first_line(error)) from None
 
 
-def _check_parts(packed: zipfile.ZipFile) -> None:
+def _checked_parts(packed: zipfile.ZipFile) -> tuple[Table, ...]:
+    """The tables that a backup has; raises RefusedError where it has not those of its form."""
     names = Counter(info.filename for info in packed.infolist())
     if MANIFEST not in names:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-foreign"))
@@ -93,18 +98,22 @@ def _check_parts(packed: zipfile.ZipFile) -> None:
     if sum(info.file_size for info in packed.infolist()) > LARGEST:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-large"))
     manifest = msgspec.json.decode(packed.read(MANIFEST), type=Manifest)
-    if manifest.slagveld_backup != FORMAT or manifest.tables != NEWEST:
+    known = manifest.tables == NEWEST or manifest.tables in LACKING
+    if manifest.slagveld_backup != FORMAT or not known:
         raise RefusedError(refuse("SLV-NET-7", "store-backup-newer"))
-    if names != Counter([MANIFEST, *(f"{table.name}.jsonl" for table in KEPT)]):
+    lacking = LACKING.get(manifest.tables, ())
+    tables = tuple(table for table in KEPT if table.name not in lacking)
+    if names != Counter([MANIFEST, *(f"{table.name}.jsonl" for table in tables)]):
         raise _damaged(", ".join(sorted(names))[:200])
+    return tables
 
 
-def _replace(connection: Connection, packed: zipfile.ZipFile) -> None:
+def _replace(connection: Connection, packed: zipfile.ZipFile, tables: tuple[Table, ...]) -> None:
     for table in reversed(KEPT):
         connection.execute(delete(table))
     logs: Counter[str] = Counter()
     lengths: dict[str, int] = {}
-    for table in KEPT:
+    for table in tables:
         gathered: list[dict[str, Any]] = []
         for row in _rows(packed, table):
             CHECKS.get(table.name, _nothing)(row)
@@ -159,6 +168,11 @@ def _check_entry(row: dict[str, Any]) -> None:
     msgspec.json.decode(row["data"], type=WireEntry)
 
 
+def _check_note(row: dict[str, Any]) -> None:
+    msgspec.convert(row["opens"], type=Opens)
+    msgspec.json.decode(row["text"], type=Text)
+
+
 def _check_paper(row: dict[str, Any]) -> None:
     kinds = {"army": Roster, "table": LaidTable}
     if row["kind"] not in kinds:
@@ -179,6 +193,7 @@ CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {
     "battles": _check_battle,
     "campaigns": _check_campaign,
     "entries": _check_entry,
+    "notes": _check_note,
     "papers": _check_paper,
 }
 """What is looked at in a row besides the types of its columns."""

@@ -14,11 +14,12 @@ from slagveld.server.store.records import (
     EntryRecord,
     Head,
     NewRecord,
+    NoteRecord,
     OvertakenError,
     SeatRecord,
     Whole,
 )
-from slagveld.server.store.tables import battles, campaign_battles, entries, holders, seats
+from slagveld.server.store.tables import battles, campaign_battles, entries, holders, notes, seats
 
 LIGHT = [battles.c[name] for name in BattleRecord.__struct_fields__ if name in battles.c]
 """The columns of a battle that lists need."""
@@ -62,8 +63,17 @@ class Battles:
                 connection.execute(insert(holders), held)
             _insert_entries(connection, new.id, 0, new.entries)
 
-    def append(self, battle: str, before: int, added: Sequence[EntryRecord], head: Head) -> None:
+    def append(
+        self,
+        battle: str,
+        before: int,
+        added: Sequence[EntryRecord],
+        head: Head,
+        note: NoteRecord | None = None,
+    ) -> None:
         """Make the entries after the first `before` durable, and where the battle stands now.
+
+        A note belongs to the first of them.
 
         Raises:
             OvertakenError: The log has not `before` entries (any more), or the battle is gone.
@@ -71,6 +81,9 @@ class Battles:
         try:
             with self._database.write() as connection:
                 _insert_entries(connection, battle, before, added)
+                if note is not None:
+                    values = {name: getattr(note, name) for name in NoteRecord.__struct_fields__}
+                    connection.execute(insert(notes).values(battle=battle, number=before, **values))
                 self._move_head(connection, battle, before, head)
         except IntegrityError:
             raise OvertakenError(battle) from None
@@ -129,10 +142,12 @@ class Battles:
                 .where(entries.c.battle == battle)
                 .order_by(entries.c.number)
             ).all()
+            noted = connection.execute(select(notes).where(notes.c.battle == battle)).all()
         values = _read_numbers(plain(row))
         setup = values.pop("setup")
         log = tuple(EntryRecord(bytes(data), bool(known)) for data, known in kept)
-        return Whole(setup=setup, head=Head(**values), entries=log)
+        found = {row.number: _note_of(plain(row)) for row in noted}
+        return Whole(setup=setup, head=Head(**values), entries=log, notes=found)
 
     def delete(self, battle: str) -> bool:
         """Forget a battle with everything that belongs to it; whether there was one."""
@@ -156,6 +171,10 @@ class Battles:
             )
             for row in rows
         ]
+
+
+def _note_of(values: dict[str, Any]) -> NoteRecord:
+    return NoteRecord(**{name: values[name] for name in NoteRecord.__struct_fields__})
 
 
 def _head_values(head: Head) -> dict[str, Any]:

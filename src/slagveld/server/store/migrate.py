@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "migrations"
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The newest form of the tables: the last of the migrations."""
 
 

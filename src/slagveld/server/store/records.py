@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from slagveld.bots.openness import Opens
 from slagveld.campaign import Campaign
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.setup import TakeBacks
@@ -48,6 +49,16 @@ class EntryRecord(msgspec.Struct, frozen=True):
     """Its JSON."""
     open: bool
     """Whether everybody may know what kind of action it was while the battle goes on."""
+
+
+class NoteRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot did what an entry of the log says."""
+
+    opens: Opens
+    lost: bool = False
+    """It lost its turn: the entry is not what it wanted."""
+    text: bytes
+    """The sentence, as the JSON of a `Text`."""
 
 
 class NewRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +115,8 @@ class Whole(msgspec.Struct, frozen=True, kw_only=True):
     setup: bytes
     head: Head
     entries: tuple[EntryRecord, ...]
+    notes: dict[int, NoteRecord] = {}
+    """By the number of their entry."""
 
 
 class Commander(msgspec.Struct, frozen=True, kw_only=True):

@@ -74,6 +74,20 @@ entries = Table(
     PrimaryKeyConstraint("battle", "number"),
 )
 
+notes = Table(
+    "notes",
+    METADATA,
+    Column("battle", ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("opens", String(20), nullable=False),
+    Column("lost", Boolean, nullable=False),
+    Column("text", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("battle", "number"),
+    ForeignKeyConstraint(
+        ["battle", "number"], ["entries.battle", "entries.number"], ondelete="CASCADE"
+    ),
+)
+
 seats = Table(
     "seats",
     METADATA,
@@ -155,7 +169,7 @@ hosts = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-KEPT = (people, battles, entries, seats, holders, chat, papers, campaigns, campaign_battles)
+KEPT = (people, battles, entries, notes, seats, holders, chat, papers, campaigns, campaign_battles)
 """What a backup holds, in an order in which each row finds what it refers to.
 
 The host's own keys stay with the host.

@@ -30,6 +30,14 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """How much that is more than with what comes to mind first; None where it is that."""
 
 
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot did what an entry of the log says."""
+
+    entry: int
+    seat: int
+    text: Text
+
+
 class SideOutlook(msgspec.Struct, frozen=True, kw_only=True):
     """How likely a side is to win."""
 

@@ -122,6 +122,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """False: taken back since."""
     mark: str = ""
     """The public mark of the entry."""
+    why: bool = False
+    """A bot noted why it did this; it may be asked for."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

@@ -68,7 +68,7 @@ cli-option-train-scenario = Schlüssel eines Szenarios (reihum alle für zwei Sp
 cli-option-train-out = schreibe die Gewichte dorthin, als YAML
 cli-option-ladder-bots = wer teilnimmt (recruit,soldier,veteran,captain,warlord,greedy,random)
 cli-option-ladder-games = Schlachten je Paar (20)
-cli-option-ladder-out = schreibe die Tabellen auch dorthin, als Markdown
+cli-option-ladder-out = schreibe die Tabellen auch dorthin, als Markdown (.md), oder die Stärken als Bild (.svg)
 cli-option-where = wo im Programm die Regel ausgeführt wird und welche Tests sie beweisen
 cli-option-seconds = Sekunden je Messung (0.3)
 cli-option-folder = der Ordner, in dem der seine geschrieben wird (dieser)
@@ -201,10 +201,10 @@ cli-bots = Bots nennt man mit Kommas dazwischen, höchstens 24, nicht { $words }
 cli-head-rating = Wertung
 cli-ladder-scale = Der Durchschnitt ist 1500; wer 400 über einem anderen steht, gewinnt zehn Schlachten zu einer. Ein Unentschieden ist ein halber Sieg.
 cli-ladder-shares = Was der Bot der Zeile gegen den der Spalte gewann, mit dem 95-%-Intervall
-cli-ladder-written = Die Tabellen stehen in { $file }.
+cli-ladder-written = Die Rangliste steht in { $file }.
 cli-ladder-few = Zu einer Rangliste gehören mindestens zwei Bots, nicht { $words } allein.
 cli-ladder-twice = Der Bot { $bot } ist zweimal genannt.
-cli-ladder-out = --out verlangt eine Datei, die auf .md endet, nicht { $file }.
+cli-ladder-out = --out verlangt eine Datei, die auf .md oder .svg endet, nicht { $file }.
 
 ## Training
 
@@ -269,3 +269,5 @@ cli-new-game-no-folder = Es gibt keinen Ordner { $file }.
 cli-new-game-unwritable = In { $file } kann nichts geschrieben werden: { $reason }.
 cli-new-game-written = { $folder } enthält ein ganzes kleines Spiel in { $count } Dateien.
 cli-new-game-next = Mach es bekannt und sieh, dass es besteht:
+
+cli-head-score = Unentschieden halb

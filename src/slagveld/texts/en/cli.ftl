@@ -68,7 +68,7 @@ cli-option-train-scenario = key of a scenario (all for two players in turn)
 cli-option-train-out = write the weights there, as YAML
 cli-option-ladder-bots = who takes part (recruit,soldier,veteran,captain,warlord,greedy,random)
 cli-option-ladder-games = battles of every pair (20)
-cli-option-ladder-out = write the tables there as well, as Markdown
+cli-option-ladder-out = write the tables there as well, as Markdown (.md), or the ratings as a picture (.svg)
 cli-option-where = where in the program the rule is carried out, and which tests prove it
 cli-option-seconds = seconds for each measurement (0.3)
 cli-option-folder = the folder in which its own is written (this one)
@@ -201,10 +201,10 @@ cli-bots = Bots are named with commas between them, at most 24, not { $words }.
 cli-head-rating = Rating
 cli-ladder-scale = The average is 1500; whoever is 400 above another wins ten battles to one. A draw is half a victory.
 cli-ladder-shares = What the bot of the row won against that of the column, with its 95% interval
-cli-ladder-written = The tables are in { $file }.
+cli-ladder-written = The ladder is in { $file }.
 cli-ladder-few = A ladder takes two bots or more, not { $words } alone.
 cli-ladder-twice = The bot { $bot } is named twice.
-cli-ladder-out = --out wants a file that ends in .md, not { $file }.
+cli-ladder-out = --out wants a file that ends in .md or .svg, not { $file }.
 
 ## Training
 
@@ -269,3 +269,5 @@ cli-new-game-no-folder = There is no folder { $file }.
 cli-new-game-unwritable = Nothing can be written in { $file }: { $reason }.
 cli-new-game-written = { $folder } holds a whole small game in { $count } files.
 cli-new-game-next = Make it known, and see it pass:
+
+cli-head-score = A draw as half

@@ -68,7 +68,7 @@ cli-option-train-scenario = sleutel van een scenario (om beurten alle voor twee 
 cli-option-train-out = schrijf de gewichten daarheen, als YAML
 cli-option-ladder-bots = wie er meedoen (recruit,soldier,veteran,captain,warlord,greedy,random)
 cli-option-ladder-games = gevechten per paar (20)
-cli-option-ladder-out = schrijf de tabellen ook daarheen, als Markdown
+cli-option-ladder-out = schrijf de tabellen ook daarheen, als Markdown (.md), of de sterkte als tekening (.svg)
 cli-option-where = waar in het programma de regel wordt uitgevoerd en welke tests hem bewijzen
 cli-option-seconds = seconden per meting (0.3)
 cli-option-folder = de map waarin de zijne wordt geschreven (deze)
@@ -201,10 +201,10 @@ cli-bots = Bots noem je met komma's ertussen, hoogstens 24, niet { $words }.
 cli-head-rating = Rating
 cli-ladder-scale = Het gemiddelde is 1500; wie 400 boven een ander staat, wint tien gevechten tegen één. Gelijkspel is een halve overwinning.
 cli-ladder-shares = Wat de bot van de rij won tegen die van de kolom, met het 95%-interval
-cli-ladder-written = De tabellen staan in { $file }.
+cli-ladder-written = De ladder staat in { $file }.
 cli-ladder-few = Op een ladder staan minstens twee bots, niet alleen { $words }.
 cli-ladder-twice = De bot { $bot } is twee keer genoemd.
-cli-ladder-out = --out wil een bestand dat op .md eindigt, niet { $file }.
+cli-ladder-out = --out wil een bestand dat op .md of .svg eindigt, niet { $file }.
 
 ## Trainen
 
@@ -269,3 +269,5 @@ cli-new-game-no-folder = Er is geen map { $file }.
 cli-new-game-unwritable = In { $file } kan niets worden geschreven: { $reason }.
 cli-new-game-written = { $folder } bevat een compleet klein spel in { $count } bestanden.
 cli-new-game-next = Maak het bekend, en zie dat het slaagt:
+
+cli-head-score = Gelijkspel half

@@ -9,6 +9,7 @@ import * as drafts from "./draft";
 import { formOf, givenBy } from "./hinting";
 import { fieldFor, formsFor, givenFor, openSeats } from "./offers";
 import { fieldOf, type Values } from "./values";
+import { wish } from "./wish";
 
 /** Pixels within which a click is on the same place. */
 const SAME = 12;
@@ -43,6 +44,7 @@ export class Asking extends Answer {
   start(): void {
     this.stops = [
       effect(() => this.meet(this.battle.sight.value)),
+      effect(() => this.grant(this.battle.sight.value)),
       effect(() => this.wish()),
       effect(() => this.snap()),
     ];
@@ -97,6 +99,15 @@ export class Asking extends Answer {
     } finally {
       this.wondering.value = false;
     }
+  }
+
+  /** Fill in what was brought along, where it is asked for; once. */
+  private grant(sight: Sight | null): void {
+    const brought = wish.value;
+    if (brought === null || sight === null || brought.battle !== this.battle.id) return;
+    wish.value = null;
+    const isAsked = openSeats(sight).includes(brought.hint.seat);
+    if (isAsked && sight.number === brought.hint.number) this.follow(brought.hint);
   }
 
   private follow(hint: Wire<"Hint">): void {

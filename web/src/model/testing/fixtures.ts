@@ -36,6 +36,7 @@ export function told(entry: number, given: Partial<Told> = {}): Told {
     happenings: [happening()],
     holds: true,
     mark: "",
+    why: false,
     ...given,
   };
 }

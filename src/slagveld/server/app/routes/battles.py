@@ -11,7 +11,8 @@ from slagveld.server.app.bodies import asker_at, file_answer, taking
 from slagveld.server.app.describing import KEYED, FileOperation, json_file, problems, refused
 from slagveld.server.app.problems import ProblemError, problem
 from slagveld.server.app.services import Inside
-from slagveld.server.wire.advice import AskHint, Hint, Outlook
+from slagveld.server.wire.advice import AskHint, Hint, Outlook, Why
+from slagveld.server.wire.coach import Coaching
 from slagveld.server.wire.live import Act, AskPreview, Done, Refused
 from slagveld.server.wire.setup import Claim, Created, Luck, NewBattle, Places, Proof
 from slagveld.server.wire.sight import BattleShown, Sight
@@ -37,13 +38,20 @@ async def new_battle(services: Inside, key: ShownKey, data: JSONBody[NewBattle])
     responses=problems(401, 403, 413, 422),
 )
 async def import_battle(
-    services: Inside, key: ShownKey, request: Request[Any, Any, Any]
+    services: Inside,
+    key: ShownKey,
+    request: Request[Any, Any, Any],
+    at: Annotated[int | None, QueryParameter(gt=-1, le=10**9)] = None,
+    seat: Annotated[int | None, QueryParameter(gt=-1, le=99)] = None,
 ) -> Created:
-    """Go on with a battle from its file; whoever brings it holds every seat but the bots'."""
+    """Go on with a battle from its file; whoever brings it holds every seat but the bots'.
+
+    With `at` from after that entry on, to try another way; `seat` is then theirs in any case.
+    """
     person = await person_of(services.access, key)
     async with services.files:
         file = await whole_file(request, services.limits.file)
-        return await services.rooms.bring(file, person)
+        return await services.rooms.bring(file, person, at=at, seat=seat)
 
 
 async def whole_file(request: Request[Any, Any, Any], most: int) -> bytes:
@@ -134,6 +142,31 @@ async def hint(
     return await room.hint(grant.seats, data)
 
 
+@post(
+    "/api/battles/{battle:str}/coach",
+    operation_id="askCoach",
+    security=KEYED,
+    status_code=200,
+    responses=problems(401, 404, 422),
+)
+async def ask_coach(services: Inside, key: ShownKey, battle: FromPath[str]) -> Coaching:
+    """Let the coach look at a battle that is over; at once if he has done so already."""
+    await viewer_of(services.access, key, battle)
+    return await services.rooms.coaching(battle, begin=True)
+
+
+@get(
+    "/api/battles/{battle:str}/coach",
+    operation_id="coach",
+    security=KEYED,
+    responses=problems(401, 404, 422),
+)
+async def coach(services: Inside, key: ShownKey, battle: FromPath[str]) -> Coaching:
+    """How far the coach is, and what he says when he has done."""
+    await viewer_of(services.access, key, battle)
+    return await services.rooms.coaching(battle, begin=False)
+
+
 @get(
     "/api/battles/{battle:str}/file",
     operation_id="battleFile",
@@ -160,6 +193,24 @@ async def outlook(services: Inside, key: ShownKey, battle: FromPath[str]) -> Out
     grant = await viewer_of(services.access, key, battle)
     room = await services.rooms.room(battle)
     return await room.outlook(grant.seats)
+
+
+@get(
+    "/api/battles/{battle:str}/why",
+    operation_id="why",
+    security=KEYED,
+    responses=problems(401, 404, 422),
+)
+async def why(
+    services: Inside,
+    key: ShownKey,
+    battle: FromPath[str],
+    entry: Annotated[int, QueryParameter(gt=-1, le=10**9)],
+) -> Why:
+    """Why a bot did what an entry of the log says, unless that would tell what is still hidden."""
+    grant = await viewer_of(services.access, key, battle)
+    room = await services.rooms.room(battle)
+    return await room.why(grant.seats, entry)
 
 
 @get(

@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.bots import bot
+from slagveld.bots.offering import offered
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.shell import MixDice
-from slagveld.server.bots.offering import offered
 from slagveld.server.room.opening import opened
 from slagveld.server.wire.setup import NewBattle, NewSeat
 
