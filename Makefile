@@ -26,7 +26,7 @@ HOT := $(shell find src/slagveld -name '*.py' -path '*/compiling/*' -o -name '*.
 	-o -name '*.py' -path '*/kernel/*' -o -name '*.py' -path '*/kit/*' -o -name '*.py' -path '*/games/*') \
 	$(wildcard src/slagveld/*.py)
 
-.PHONY: play web test check format rules golden bench soak reach mutate docs dist lock clean
+.PHONY: play web test check format rules golden bench soak reach mutate pictures docs dist lock clean
 
 ## play: install into .venv, build the web table, and open it in the browser
 play: $(VENV)/.run $(VENV)/.table $(VENV)/.web
@@ -51,7 +51,7 @@ test: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 		echo "The same in plain Python:"; \
 		SLAGVELD_PLAIN=1 $(BIN)/python -m pytest $(PLAIN) -n $(WORKERS) --dist loadgroup; \
 	fi
-	$(BROWSER) --grep-invert @alone
+	$(BROWSER) --grep-invert "@alone|@soak"
 	$(BROWSER) --grep @alone
 
 ## test-GAME: one game with everything under it (make test-mage-knight)
@@ -68,6 +68,7 @@ check: $(VENV)/.dev $(VENV)/.web-types
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m slagveld.texts.lint src web/src tests/kernel/toy
+	$(BIN)/python -m slagveld.conformance.wording
 	$(BIN)/python tools/rooms.py
 	$(BIN)/python tools/coverage.py --check
 	$(NODE) npm --prefix web run types --silent
@@ -91,9 +92,10 @@ bench: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/slagveld bench
 
 ## soak: the long rest of the tests
-soak: $(VENV)/.dev $(VENV)/.compiled
+soak: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
 	SLAGVELD_BUDGETS=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
 	SLAGVELD_SOAK=1 $(BIN)/python -m pytest tests -n $(WORKERS) --dist loadgroup
+	$(BROWSER) --grep @soak
 	$(BIN)/python -m slagveld.conformance.odd --battles $(ODD) --seed $(ODD_SEED) --workers $(WORKERS)
 
 ## reach: how often players reach each kind of question and action; fails for what nobody reaches
@@ -103,6 +105,10 @@ reach: $(VENV)/.dev $(VENV)/.compiled
 ## mutate: break the toy game at random and see which tests notice
 mutate: $(VENV)/.dev $(VENV)/.compiled
 	$(BIN)/python tools/mutate.py tests/kernel/toy/slagveld_toy --tests tests/kernel --count 60
+
+## pictures: those of the documentation anew, the gallery among them
+pictures: $(VENV)/.dev $(VENV)/.compiled $(VENV)/.web
+	CHROMIUM=$$($(BIN)/python tools/chromium.py) $(NODE) node tools/pictures.mjs
 
 ## docs: the documentation site, into site/; a warning or a broken link fails
 docs: $(VENV)/.docs

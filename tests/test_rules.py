@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.kernel.rulebook import Rule, Rulebook
-from slagveld.texts import Name
+from slagveld.kernel.rulebook import Rule, Rulebook, Wording
 
 ROOT = Path(__file__).parent.parent
 
@@ -26,7 +25,8 @@ tool = _load()
 
 def rule(number, kind="mechanic"):
     reason = "nobody can" if kind == "exempt" else ""
-    return Rule(id=number, title=Name.same(f"About {number}"), rule="", kind=kind, reason=reason)
+    words = Wording(title=f"About {number}", rule="It holds.", reason=reason)
+    return Rule(id=number, kind=kind, wording={"en": words})
 
 
 BOOKS = {
@@ -161,7 +161,7 @@ def test_a_broken_test_file_is_a_fault(tree):
     [
         ("src/a/b.py", 'refuse("ZED-A-9", "x")'),
         ("src/a/data/units.yaml", "rule: ZED-3.2"),
-        ("src/a/rules.yaml", "rule: see ZED-A-12"),
+        ("src/a/rulebook/a.yaml", "rule: see ZED-A-12"),
         ("src/a/b.py", "# all of ZED-A"),
         ("tests/test_b.py", "# ZED-A-1-late"),
         ("docs/deep/a.md", "(ZED-B-1)"),
@@ -178,7 +178,7 @@ def test_ids_that_do_not_exist_are_faults(tree, file, text):
     ("file", "text"),
     [
         ("src/a/b.py", "ZED-A-1. ZED-3.1, (ZED-X): 'ZED-A-2'"),
-        ("src/a/rules.yaml", "rule: see ZED-A and ZED-A-1"),
+        ("src/a/__init__.py", "see ZED-A and ZED-A-1"),
         ("src/a/b.py", "AZED-A-9 X-ZED-A-9 zed-a-9 ZED_A ZED"),
         ("src/_compiled/b.py", "ZED-A-9"),
         ("docs/picture.png", "ZED-A-9"),

@@ -16,7 +16,7 @@ from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.core.unit import Unit
 from slagveld.games.carnage.movement.march import March
-from slagveld.games.carnage.pearl.wagon import LeaveWagon
+from slagveld.games.carnage.pearl.wagon_move import LeaveWagon
 from slagveld.table.shapes import Spot
 from slagveld.table.units import FINE
 

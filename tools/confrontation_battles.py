@@ -20,7 +20,7 @@ from slagveld.games.confrontation.core.book import CM
 from slagveld.games.confrontation.core.field import Field
 from slagveld.games.confrontation.core.figure import Figure
 from slagveld.games.confrontation.core.state import Card, ClashState, Phase, in_fight
-from slagveld.games.confrontation.melee.allocation import AllocateDice
+from slagveld.games.confrontation.melee.dice_allocation import AllocateDice
 from slagveld.games.confrontation.shooting.fire_order import WaitTurn
 from slagveld.games.confrontation.shooting.phase import Shoot
 from slagveld.games.confrontation.terrain.scenery import shapes

@@ -13,7 +13,10 @@ import sys
 from collections.abc import Sequence
 
 from moments import Battle, Moment, fought, goes, offered, situation, started, write
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+)
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.field import Field
@@ -22,7 +25,7 @@ from slagveld.games.little_carnage.core.state import LittleState
 from slagveld.games.little_carnage.machines.war_machine import Fire
 from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.games.little_carnage.scenario.battlefield import shapes
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import (
     ActivationEnds,

@@ -3,10 +3,10 @@
     python tools/own_words.py RULEBOOK [FILE …] [--words 5]
 
 RULEBOOK is the text of the book, which lies outside the project and is only read. FILEs are
-catalogues (`.yaml`), Fluent texts (`.ftl`) or plain text; without any, those of Little Carnage,
-whose licence allows no adapted text (LC-0-5). Case, punctuation, accents and the ways of writing
-a die or a dash do not count. Every run that is found is shown once, as long as it goes, with the
-place in our file; the exit code is 1 if there is any.
+our rulebooks and other data (`.yaml`), Fluent texts (`.ftl`) or plain text; without any, those of
+Little Carnage, whose licence allows no adapted text (LC-0-5). Case, punctuation, accents and the
+ways of writing a die or a dash do not count. Every run that is found is shown once, as long as it
+goes, with the place in our file; the exit code is 1 if there is any.
 
 It finds what was copied, in the language of the book. What was merely translated sentence by
 sentence has to be read.
@@ -85,7 +85,7 @@ def passages(path: Path) -> Iterator[Passage]:
     """The pieces of a file of ours: entries of a catalogue, messages, or paragraphs."""
     words = path.read_text(encoding="utf-8")
     if path.suffix == ".yaml":
-        names = NAMES[:1] if path.name == "rules.yaml" else NAMES
+        names = NAMES[:1] if "rulebook" in path.parts else NAMES
         for passage in strings(yaml.safe_load(words), ""):
             if set(passage.place.split(".")) & set(names):
                 continue
@@ -100,9 +100,10 @@ def passages(path: Path) -> Iterator[Passage]:
 
 
 def default_files() -> list[Path]:
-    """The catalogue, texts and data of Little Carnage."""
-    folders = sorted((GAME / "texts").rglob("*.ftl")) + sorted((GAME / "data").rglob("*.yaml"))
-    return [GAME / "rules.yaml", *folders, ROOT / "docs" / "games" / "little-carnage.md"]
+    """The rulebook, texts and data of Little Carnage."""
+    kinds = (("rulebook", "*.yaml"), ("texts", "*.ftl"), ("data", "*.yaml"))
+    folders = [path for room, kind in kinds for path in sorted((GAME / room).rglob(kind))]
+    return [*folders, ROOT / "docs" / "games" / "little-carnage.md"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,8 +1,8 @@
 /**
- * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part]`.
+ * Make the pictures of the documents anew: `node tools/pictures.mjs [address] [part] [game]`.
  *
- * The part is `duel`, `carnage`, `mage-knight`, `confrontation` or `little-carnage`; without one all
- * are made. Without an address it starts a server with a data folder of its own. The web table must
+ * The part is `duel`, `carnage`, `mage-knight`, `confrontation`, `little-carnage` or `gallery` (of
+ * one game, if it is named); without one all are made. Without an address it starts a server with a data folder of its own. The web table must
  * be built (`tools/build_web.py`); CHROMIUM names the browser, if it is not the one Playwright brings.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { gallery } from "./gallery.mjs";
 import { carnagePictures } from "./pictures_carnage.mjs";
 import { confrontationPictures } from "./pictures_confrontation.mjs";
 import { littleCarnagePictures } from "./pictures_little_carnage.mjs";
@@ -255,7 +256,7 @@ async function newPage(browser, baseURL, size, colorScheme = "dark") {
 
 async function main(words) {
   const given = words.find((word) => word.startsWith("http"));
-  const part = words.find((word) => !word.startsWith("http"));
+  const [part, only] = words.filter((word) => !word.startsWith("http"));
   mkdirSync(FOLDER, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), "slagveld-lively-"));
   const server = given === undefined ? await serve() : { address: given, stop() {} };
@@ -285,6 +286,10 @@ async function main(words) {
     if (isWanted("mage-knight")) await both("mage_knight_battles.py", mageKnightPictures);
     if (isWanted("confrontation")) await both("confrontation_battles.py", confrontationPictures);
     if (isWanted("little-carnage")) await both("little_carnage_battles.py", littleCarnagePictures);
+    if (isWanted("gallery")) {
+      const places = { python: PYTHON, root: ROOT, folder: FOLDER, work, only };
+      await gallery(browser, server.address, places);
+    }
   } finally {
     await browser.close();
     server.stop();

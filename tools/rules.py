@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("src", "tests", "docs", "web", "README.md")
 SUFFIXES = (".py", ".yaml", ".yml", ".md", ".ftl", ".ts", ".tsx", ".json")
 SKIPPED = ("_compiled", "node_modules", "__pycache__", "dist", "build", "generated")
-WHOLE = ("rules.yaml", "__init__.py")
-"""Files that may name whole families: rulebooks, and rooms that say what they serve."""
+ROOMS = "__init__.py"
+"""Files that may name whole families: rooms that say which they serve."""
 
 
 class Place(NamedTuple):
@@ -70,7 +70,7 @@ def coverage(books: Mapping[str, Rulebook], tested: frozenset[str]) -> list[Cove
             key,
             len(book),
             {r.id: r.title.en for r in book if r.kind != "exempt" and r.id not in tested},
-            {r.id: r.reason for r in book if r.kind == "exempt"},
+            {r.id: r.english.reason for r in book if r.kind == "exempt"},
         )
         for key, book in books.items()
     ]
@@ -90,7 +90,7 @@ def unknown(books: Mapping[str, Rulebook], root: Path) -> list[Place]:
     families = {rule[:place] for rule in ids for place, sign in enumerate(rule) if sign == "-"}
     found: list[Place] = []
     for path in _files(root):
-        known = ids | families if path.name in WHOLE else ids
+        known = ids | families if path.name == ROOMS else ids
         text = path.read_text("utf-8", errors="replace")
         for number, line in enumerate(text.splitlines(), 1):
             for cited in shape.finditer(line):

@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000, toPass: { intervals: [50, 100, 250] } },
   // All tests share one server, and each has a browser's memory of its own. Where time is
-  // measured (`@alone`), nothing else may run: the Makefile starts those tests by themselves.
+  // measured (`@alone`), nothing else may run: the Makefile starts those tests by themselves. What
+  // repeats with another size or language is for the long rest (`@soak`, `make soak`).
   workers: 2,
   fullyParallel: true,
   retries: 0,

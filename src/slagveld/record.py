@@ -43,8 +43,9 @@ def replaced(original: T, changes: dict[str, Any]) -> T:
 
 
 def fields_of(record: Record) -> dict[str, Any]:
-    """The fields of a record by name, in order: its JSON form."""
-    return {name: getattr(record, name) for name in record.__struct_fields__}
+    """The fields of a record by name, in order: its JSON form, without those that say nothing."""
+    found = {name: getattr(record, name) for name in record.__struct_fields__}
+    return {name: value for name, value in found.items() if value is not msgspec.UNSET}
 
 
 def field_names(kind: Any) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import slagveld
 from slagveld.bots import RandomBot, bot, bots, maker
 from slagveld.kernel.dice import Rng, Seeded
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_ours_come_first_then_those_of_other_packages():
 def test_an_unknown_bot_is_refused_in_every_language():
     with pytest.raises(RefusedError) as refused:
         bot("nobody")
-    for language in LANGUAGES:
+    for language in WRITTEN:
         told = say(refused.value.refusal.text, language)
         assert "nobody" in told
         assert "random, greedy, brave, fool" in told

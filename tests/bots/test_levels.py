@@ -5,7 +5,7 @@ from typing import ClassVar
 import pytest
 
 import slagveld
-from slagveld.bots import GreedyBot, bot
+from slagveld.bots import GreedyBot, bot, bots
 from slagveld.bots.levels import BY_KEY, LEVELS, Level, LevelBot, level_bot
 from slagveld.bots.planning import Effort
 from slagveld.bots.temper import TEMPERS, WEIGHT, inclined, liked, swayed
@@ -45,11 +45,27 @@ def answers(name, game, state, seeds):
 
 
 def test_levels_from_the_weakest_to_the_strongest():
-    assert tuple(level.key for level in LEVELS) == tuple(BY_KEY) == KEYS
+    assert tuple(level.key for level in LEVELS) == KEYS
+    assert tuple(BY_KEY) == (*KEYS, "schemer")
     slips = [level.slips for level in LEVELS]
     assert slips == sorted(slips, reverse=True)
     plans = [level.effort.most if level.effort else 0 for level in LEVELS]
     assert plans == sorted(plans)
+
+
+def test_the_schemer_thinks_no_more_than_the_warlord_but_in_plans():
+    schemer, warlord = BY_KEY["schemer"].effort, BY_KEY["warlord"].effort
+    assert schemer.most == warlord.most
+    assert (schemer.joined > 0, warlord.joined) == (True, 0)
+    assert BY_KEY["schemer"].seconds == BY_KEY["warlord"].seconds
+
+
+def test_the_schemer_plays_and_is_not_offered(game, state):
+    """It is there to be measured."""
+    assert "schemer" not in bots()
+    (action,) = answers("schemer", game, state, [1])
+    assert game.check(state, game.question(state).who(state)[0], action) is None
+    assert answers("schemer", game, state, [1]) == [action]
 
 
 @pytest.mark.parametrize("key", KEYS)

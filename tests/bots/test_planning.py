@@ -90,13 +90,23 @@ def test_means_and_errors_by_hand():
 
 def test_a_gain_counts_only_worlds_that_both_went_through():
     scores = Scores(3)
-    for habit, other in ((0.5, 0.7), (0.2, 0.6)):
-        scores.add(0, habit)
-        scores.add(1, other)
-    scores.add(0, 0.0)
+    for world, (habit, other) in enumerate(((0.5, 0.7), (0.2, 0.6))):
+        scores.add(0, world, habit)
+        scores.add(1, world, other)
+    scores.add(0, 2, 0.0)
     assert scores.gain(1) == pytest.approx(0.3)
     assert scores.gain(2) == 0.0
     assert scores.plans() == 5
+
+
+def test_what_is_thought_of_later_is_compared_where_it_was_seen():
+    scores = Scores(2)
+    for world, chance in enumerate((0.9, 0.1, 0.3)):
+        scores.add(0, world, chance)
+    later = scores.thought_of()
+    assert (later, scores.gain(later)) == (2, 0.0)
+    scores.add(later, 2, 0.5)
+    assert scores.gain(later) == pytest.approx(0.2)
 
 
 # Plans
@@ -132,6 +142,29 @@ def test_the_habit_is_kept_where_nothing_is_better(game, bet, turn, value):
 
 def test_what_no_idea_gains_at_first_is_sifted_and_no_more(game, turn):
     assert think(game, turn, level).plans == 2 * EFFORT.sift
+
+
+def test_the_better_half_is_sifted_again_whatever_it_gained(game, turn):
+    effort = Effort(ideas=4, sift=1, half=1, again=5, rest=3, proof=12)
+    thought = think(game, turn, level, effort=effort)
+    assert [rival.plans for rival in thought.rivals] == [6, 6]
+    thoughts = [think(game, turn, tempting, seed=seed, effort=effort) for seed in range(20)]
+    assert min(one.plans for one in thoughts) == 2 * 6
+
+
+def test_only_so_many_are_sifted_again(game, bet):
+    """A wager of 1 point is best; of 2 or 3 is not allowed, and so the same as the habit."""
+    wager = type(game.question(bet).candidates(bet, 0)[0])
+
+    class Wagering(Trotting):
+        def ideas(self, state, seat, question, rng, most):
+            return [wager(2), wager(3), wager(0), wager(1)]
+
+    effort = Effort(ideas=4, sift=1, half=2, again=4, rest=0, proof=0)
+    planner = Planner(game, Wagering(points), effort)
+    thought = planner.think(game.view(bet, 0), 0, Rng(1))
+    assert [rival.plans for rival in thought.rivals] == [5, 5, 1, 5]
+    assert thought.action == thought.habit
 
 
 def test_luck_with_the_first_dice_is_no_proof(game, turn):
@@ -230,6 +263,8 @@ def test_how_far_it_is_looked_ahead(game, turn):
 def test_the_most_plans_that_a_decision_takes():
     effort = Effort(ideas=10, sift=4, rest=6, proof=16)
     assert effort.most == 10 * 4 + (FEW + 1) * 6 + 2 * 16
+    twice = Effort(ideas=10, sift=1, half=5, again=3, rest=6, proof=16)
+    assert twice.most == 10 + (5 + 1) * 3 + (FEW + 1) * 6 + 2 * 16
 
 
 def test_each_world_imagines_by_its_own_seed(turn):

@@ -11,7 +11,7 @@ from slagveld.bots.why import lost, why
 from slagveld.kernel.decision import Form
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceField
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def sentence(scene, given, language="en", forms=FORMS):
     return say(why(found, forms, scene, "Berta"), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_case_has_a_sentence_of_its_own(scene, language):
     told = [sentence(scene, given, language) for given in CASES.values()]
     assert len(set(told)) == len(CASES)
@@ -147,6 +147,26 @@ def test_what_is_gained_and_what_else_there_was(scene):
     assert stood.endswith("As things stood it saw 99% to win.")
 
 
+@pytest.mark.parametrize("language", WRITTEN)
+def test_what_is_meant_to_follow_is_told(scene, language):
+    given = {"chance": 0.61, "habit": WAIT, "habit_chance": 0.54}
+    alone = sentence(scene, given, language)
+    told = sentence(scene, {**given, "then": SHOOT}, language)
+    assert told.startswith(alone)
+    assert say(FORMS[2].title, language) in told
+    assert told.endswith(".")
+    kept = sentence(scene, {"chance": 0.61, "then": SHOOT}, language)
+    assert kept == sentence(scene, {"chance": 0.61}, language), "habit is no plan"
+
+
+def test_reasons_name_what_is_meant_to_follow(match):
+    first, second, third = match.decision.candidates()[:3]
+    rivals = (Rival(first, 0.6, 9), Rival(second, 0.5, 9))
+    found = reasons(match, Thought(action=first, habit=second, rivals=rivals, then=(third,)))
+    assert found.then == match.game.codec.builtins(third)
+    assert reasons(match, Thought(action=first, habit=second, rivals=rivals)).then is None
+
+
 def test_what_words_cannot_tell_apart_is_another_way(scene):
     told = sentence(scene, {"chance": 0.6, "habit": {"type": "Run", "of": 7}, "habit_chance": 0.5})
     assert "10 points more than by habit with another way of doing the same" not in told
@@ -159,7 +179,7 @@ def test_one_form_without_fields_is_no_choice(scene):
     assert "had no choice" in sentence(scene, {"manner": "any"}, forms=bare)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_a_lost_turn_says_what_was_done_in_its_place(scene, language):
     told = say(lost(RUN, FORMS, scene, "Berta"), language)
     assert say(FORMS[0].title, language) in told

@@ -7,14 +7,15 @@ from slagveld.bots.levels import LEVELS, LevelBot
 from slagveld.bots.temper import TEMPERS
 from slagveld.bots.words import help_of, temper_help, temper_title, title_of
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_bot_and_temperament_has_a_title_and_a_sentence(language):
-    titles = [say(title_of(name), language) for name in bots()]
+    names = (*bots(), "schemer")
+    titles = [say(title_of(name), language) for name in names]
     assert len(set(titles)) == len(titles)
-    for name in bots():
+    for name in names:
         assert say(help_of(name), language).endswith(".")
         assert "⟦" not in say(help_of(name), language)
     for temper in TEMPERS:
@@ -49,7 +50,7 @@ def test_who_is_a_bot():
 def test_an_unknown_temperament_is_refused_with_those_there_are():
     with pytest.raises(RefusedError) as refused:
         maker("captain-mad")
-    for language in LANGUAGES:
+    for language in WRITTEN:
         told = say(refused.value.refusal.text, language)
         assert "mad" in told
         assert "bold, careful, stubborn, sly" in told

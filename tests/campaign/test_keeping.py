@@ -53,7 +53,7 @@ def test_a_campaign_comes_back_as_it_was():
         (b'{"slagveld_campaign": 0}', "campaign-file-foreign"),
         (b'{"slagveld_campaign": "1"}', "campaign-file-foreign"),
         (b"[" * 100_000, "campaign-file-foreign"),
-        (b'{"slagveld_campaign": 3, "war": 1}', "campaign-file-newer"),
+        (b'{"slagveld_campaign": 4, "war": 1}', "campaign-file-newer"),
         (b'{"slagveld_campaign": 1}', "campaign-file-damaged"),
         (b'{"slagveld_campaign": 1, "seal": "", "campaign": {}}', "campaign-file-damaged"),
         (b" " * (LARGEST + 1), "campaign-file-large"),

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from slagveld.kernel.cards import CardReading, CardRefusal
 from slagveld.kernel.fields import (
     Choice,
     ChoiceField,
@@ -13,7 +14,7 @@ from slagveld.kernel.fields import (
     WordsField,
 )
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kernel.muster import CardReading, CardRefusal, Offer
+from slagveld.kernel.muster import Offer
 from slagveld.texts import Text
 
 GOOD = "game: pig\nname: Trotters\ntotal: 10\nentries:\n  - {key: sow, count: 2}\n"
@@ -193,12 +194,19 @@ def pens(monkeypatch):
     def read_card(_muster, source, file):
         if source == b"sow":
             price = Tally(1000).plus(Item(250, Text("pig:price"), "PIG-BET-1"))
-            return CardReading(name="Sow", price=price, warnings=(Text("pig:fault-many"),))
+            return CardReading(
+                name="Sow", price=price, asked=1400, warnings=(Text("pig:fault-many"),)
+            )
         words = Text("pig:fault-key")
-        faults = (CardRefusal(file, 3, "PIG-BET-1", words), CardRefusal(file, None, "P", words))
+        here = {"field": "", "text": words, "file": file}
+        faults = (
+            CardRefusal(rule="PIG-BET-1", line=3, **here),
+            CardRefusal(rule="P", line=None, **here),
+        )
         return CardReading(refusals=faults)
 
     monkeypatch.setattr(Runners, "read_card", read_card, raising=False)
+    monkeypatch.setattr(Runners, "card_kinds", lambda _muster: (), raising=False)
     monkeypatch.setattr(Runners, "scale", 100)
 
 
@@ -207,13 +215,21 @@ def test_an_own_card_shows_its_price_part_by_part(run, army):
     code, out, err = run("army", "card", "pig", army("sow"))
     assert (code, err) == (0, "")
     lines = [" ".join(line.split()) for line in out.splitlines()]
-    assert lines == ["Sow", "price +2.5", "Price 12.5", "! At most two runners."]
+    assert lines == [
+        "Sow",
+        "price +2.5",
+        "Price 12.5",
+        "Your price 14 (+1.5)",
+        "! At most two runners.",
+    ]
     told = json.loads(run("army", "card", "pig", army("sow"), "--json")[1])
     assert told == {
         "ok": True,
         "game": "pig",
         "name": "Sow",
+        "type": "",
         "price": 12.5,
+        "asked": 14,
         "faults": [],
         "warnings": ["At most two runners."],
     }
@@ -230,7 +246,15 @@ def test_everything_wrong_with_an_own_card_is_told_with_its_line(run, army):
     assert code == 1
     told = json.loads(out)
     assert (told["ok"], told["price"], told["name"]) == (False, None, "")
-    assert told["faults"][0] == {"rule": "PIG-BET-1", "line": 3, "text": words}
+    assert told["faults"][0] == {"rule": "PIG-BET-1", "line": 3, "field": "", "text": words}
+
+
+@pytest.mark.usefixtures("pens")
+def test_no_file_is_asked_for_a_form(run):
+    code, out, _ = run("army", "card", "pig", "--schema")
+    assert (code, json.loads(out)["oneOf"]) == (0, [])
+    code, _, err = run("army", "card", "pig")
+    assert (code, err) == (2, "slagveld: Which card? Name its file, or ask for --schema.\n")
 
 
 def test_a_game_without_own_cards_says_so(run, army):

@@ -24,18 +24,16 @@ def test_nothing_to_list(run, monkeypatch):
 
 
 def test_a_new_campaign_is_kept_and_shown(run, begun):
-    path = begun(
-        "--seed", "7", "--by-points", "--veterans", "--points", "50", "--player", "sows=Anna"
-    )
+    path = begun("--seed", "7", "--by-points", "--points", "50", "--player", "sows=Anna")
     state = told(run, "status", path)
     assert state["name"] == "Yard war"
-    assert (state["seed"], state["by_points"], state["veterans"]) == (7, True, True)
+    assert (state["seed"], state["by_points"], state["veterans"]) == (7, True, False)
     assert (state["over"], state["winner"], state["next"]) == (False, None, ["first"])
     assert [army["name"] for army in state["armies"]] == ["Runts", "Runts"]
     code, out, _ = run("campaign", "status", path, "--lang", "de")
     assert code == 0
     assert "Hofkrieg" in out
-    assert "Abmachungen: Siegespunkte entscheiden, mit Veteranen, Armeen zu 50 Punkten." in out
+    assert "Abmachungen: Siegespunkte entscheiden, Armeen zu 50 Punkten." in out
     assert "  Säue: 0 Szenarien gewonnen, 0 Siegespunkte\n" in out
     assert "▶ Der Hof\n" in out
     assert "Als Nächstes: Der Hof\n" in out

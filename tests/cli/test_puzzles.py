@@ -55,12 +55,12 @@ def test_found_from_outside_and_written_as_data(found, tmp_path):
 def test_a_search_that_is_given_up_says_so(run, tmp_path):
     """One battle gives one puzzle at most: an honest file, and a code that says so."""
     path = tmp_path / "few.yaml"
-    code, out, err = run("puzzles", "find", "carnage", "--battles", 1, "--file", path, "--json")
+    code, out, err = run("puzzles", "find", KEY, "--battles", 1, "--file", path, "--json")
     assert (code, err) == (1, "")
     told = json.loads(out)
     assert told["battles"] == 1
     assert told["found"] == len(read(path).puzzles) < 20
-    assert told["command"] == "slagveld puzzles find carnage --count 20 --seed 1 --battles 1"
+    assert told["command"] == "slagveld puzzles find wizard-duel --count 20 --seed 1 --battles 1"
 
 
 def test_listed_and_shown_as_json(run, file, found):

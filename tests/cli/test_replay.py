@@ -235,3 +235,20 @@ def test_the_log_keeps_codes_rules_sums_and_the_books_measure(run, tmp_path):
     shown = run("replay", path, "--log")[1]
     assert moves[0]["text"] in " ".join(shown.split())
     assert moves[0]["rule"] in shown
+
+
+def test_no_two_pieces_have_the_same_code_in_a_told_battle(run, tmp_path):
+    """Whoever comes to the table later, with a number of its own, takes nobody's code."""
+    match = slagveld.game("confrontation").match(seed=7)
+    rng = Rng(7)
+    for _ in range(60):
+        if match.decision is None:
+            break
+        match.play(match.decision.propose(rng))
+    path = tmp_path / "save.json"
+    path.write_bytes(match.save())
+    told = json.loads(run("replay", path, "--log", "--json")[1])["log"]
+    placed = [line for line in told if line["rule"] == "CON-APP-5" and line["pieces"]]
+    codes = [line["pieces"][0] for line in placed]
+    assert len(codes) > 4
+    assert len(set(codes)) == len(codes)

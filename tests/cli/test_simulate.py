@@ -2,8 +2,11 @@
 
 import json
 import re
+import signal
+import time
 
 import pytest
+from tests.cli.outer import begun
 
 import slagveld
 from slagveld.record import replace
@@ -201,3 +204,22 @@ def test_a_draw_counts_half_where_there_are_any(run):
     assert "A draw as half" in out
     assert out.count("95% interval") == 2
     assert "A draw as half" not in run("simulate", "pig", "--games", 4)[1]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_interrupted_tells_what_there_is(workers, how):
+    """In a process of its own, which is interrupted while it plays."""
+    words = ["simulate", "pig", "--games", "1000000", "--workers", str(workers), "--json"]
+    with begun(*words) as running:
+        try:
+            time.sleep(5)
+            running.send_signal(how)
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
+    told = json.loads(out)
+    assert running.returncode == 130
+    assert 0 < told["games"] < 1_000_000
+    assert told["seconds"] > 0
+    assert err == f"Interrupted after {told['games']:,} of 1,000,000 battles.\n"

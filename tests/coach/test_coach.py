@@ -18,7 +18,7 @@ from slagveld.kernel.standing import Concede
 from slagveld.kernel.state import Outcome
 from slagveld.kernel.verify import verify
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 
 from .conftest import HASTY, greedy_battle
 
@@ -61,7 +61,7 @@ def test_decisions_are_told_with_what_would_have_been_better(battle, report):
         assert one.form is not None
         assert one.preview is not None
         assert one.preview.refusal is None
-        for language in LANGUAGES:
+        for language in WRITTEN:
             assert battle.setup.seats[one.seat].name in say(one.text, language)
     for side in (0, 1):
         costs = [one.cost for one in report.decisions if one.side == side]

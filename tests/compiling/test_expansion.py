@@ -17,6 +17,9 @@ PIECES = '''
 
 from typing import ClassVar
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import kept
 from slagveld.record import Record, keep
 
@@ -48,6 +51,12 @@ class Piece(Record, kw_only=True):
 class Pair(Record):
     left: int
     right: int = 5
+
+
+class Told(Record):
+    left: int
+    note: str | UnsetType = UNSET
+    last: int | UnsetType = msgspec.UNSET
 
 
 WORKED: list[object] = []
@@ -226,6 +235,16 @@ class TestRecords:
         assert (beast.kept_worn, beast.worn) == (None, 20)
         assert forms._told[mine.beasts.Beast]["id"] == ("mine.pieces", "int")
         assert beast != mine.pieces.Piece(id=1)
+
+    def test_a_field_that_says_nothing_is_left_out(self, ran):
+        told = ran(pieces=PIECES).pieces.Told
+        assert told(1)._fields() == {"left": 1}
+        some = told(1, last=4)
+        assert some._fields() == {"left": 1, "last": 4}
+        assert forms.rebuilt(told, some._fields()) == some
+        assert forms.rebuilt(told, told(2, "a", 3)._fields()) == told(2, "a", 3)
+        assert some._replaced({"last": msgspec.UNSET}) == told(1)
+        assert forms.made(msgspec.json.decode(b'{"left": 1}', type=forms.form_of(told))) == told(1)
 
     def test_only_the_core_is_open_to_what_is_not_compiled(self, written):
         opened = "allow_interpreted_subclasses"

@@ -54,12 +54,24 @@ def played(key, decisions):
 
 def test_all_kinds_of_file_have_one(tool):
     names = {"army", "table", "campaign", "campaign-file", "save"} | {
-        f"save-{key}" for key in GAMES
+        f"{kind}-{key}" for kind in ("save", "card", "scenario") for key in GAMES
     }
     made = tool("schemas").documents()
     assert set(made) == {f"{name}.json" for name in names}
     for document in made.values():
         jsonschema_rs.meta.validate(document)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_scenarios(validator, key):
+    valid = validator(f"scenario-{key}")
+    maker = slagveld.game(key).scenario_maker()
+    for scenario in slagveld.game(key).scenarios():
+        sheet = maker.sheet(scenario.key)
+        assert errors(valid, sheet) == []
+        assert errors(valid, {**sheet, "goals": [{"kind": "conquest"}]})
+        assert errors(valid, {**sheet, "weather": "rain"})
+        assert errors(valid, {**sheet, "game": "chess"})
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -155,3 +167,13 @@ def test_a_save_knows_every_kind_of_its_game(tool, key):
     }
     for kind in (*family(Action, package), *family(Event, package)):
         assert kind.__name__ in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sample_of_a_card_of_ones_own_has_its_form(validator, key):
+    form = validator(f"card-{key}")
+    for kind in slagveld.game(key).muster().card_kinds():
+        for sheet in (kind.blank, *[sample.sheet for sample in kind.samples]):
+            typed = {"type": kind.key, **plain(sheet)}
+            assert errors(form, typed) == [], (kind.key, sheet["key"])
+        assert errors(form, {"type": kind.key, **plain(kind.blank), "strange": 1})

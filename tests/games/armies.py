@@ -1,13 +1,13 @@
 """What tests of every game's army building ask of a roster."""
 
-from slagveld.texts import LANGUAGES, Speaker, say
+from slagveld.texts import WRITTEN, Speaker, say
 
 
 def broken(muster, roster):
     """The rules an army breaks, with the entry at fault; every sentence can be said."""
     found = muster.faults(roster)
     for fault in found:
-        for language in LANGUAGES:
+        for language in WRITTEN:
             assert Speaker(language).faults(fault.text) == ()
     return [(fault.rule, fault.entry) for fault in found]
 

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 
 def piece_of(shape, x, y, **more):
@@ -18,7 +18,7 @@ def refusal_of(lay, laid):
     with pytest.raises(RefusedError) as caught:
         lay(laid)
     found = caught.value.refusal
-    assert all("⟦" not in say(found.text, language) for language in LANGUAGES)
+    assert all("⟦" not in say(found.text, language) for language in WRITTEN)
     return found
 
 

@@ -8,9 +8,9 @@ from slagveld.games.carnage.army.troops import troops
 from slagveld.games.carnage.terrain.kinds import kinds
 from slagveld.games.little_carnage.core.cards import cards
 from slagveld.games.little_carnage.core.names import model_name
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.kernel.registry import games
-from slagveld.texts import LANGUAGES, Name, Speaker, Text
+from slagveld.texts import WRITTEN, Name, Speaker, Text
 from slagveld.texts.catalogue import read_chapters
 from slagveld.texts.library import LIBRARY
 from tests.games.little_carnage.battle import battle, troop
@@ -224,7 +224,7 @@ def texts_of_all_games():
 
 @pytest.mark.parametrize(("text", "en", "nl", "de"), [*LITTLE_CARNAGE, *CARNAGE])
 def test_verbs_and_pronouns_agree_with_the_name(text, en, nl, de):
-    assert [Speaker(language).say(text) for language in LANGUAGES] == [en, nl, de]
+    assert [Speaker(language).say(text) for language in WRITTEN] == [en, nl, de]
 
 
 def test_regiments_that_are_named_in_the_plural_are_many():
@@ -263,7 +263,7 @@ def test_a_side_wins_and_several_win():
     said = [
         Speaker(language).say(Text("little-carnage:scene-sheet-condition", {"role": role}))
         for role in (watch, raiders)
-        for language in LANGUAGES
+        for language in WRITTEN
     ]
     assert said == [
         "Border watch wins",
@@ -324,7 +324,7 @@ def test_the_search_finds_what_it_is_for():
     assert not singular("en", "The card of Knaves is skipped. Knaves are afraid.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("game", ["carnage", "little-carnage", "wizard-duel"])
 def test_no_message_has_a_singular_verb_right_after_a_plural_name(game, language):
     (source,) = [source for source in LIBRARY.sources() if source.namespace == game]

@@ -104,7 +104,7 @@ def test_odd_armies_are_sound_and_spoilt_ones_refused(key):
 @pytest.mark.parametrize("key", sorted(slagveld.games()))
 def test_odd_set_ups_reach_every_scenario_and_option(key):
     game = slagveld.game(key)
-    setups = [odd_setup(game, Rng(f"set-up/{seed}"), Refused()) for seed in range(120)]
+    setups = [odd_setup(game, Rng(f"set-up/{seed}"), Refused()) for seed in range(200)]
     assert {setup.scenario for setup in setups} == {one.key for one in game.scenarios()}
     assert {name for setup in setups for name in setup.options} == {o.key for o in game.options}
 

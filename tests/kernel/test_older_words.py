@@ -11,7 +11,7 @@ from slagveld.kernel.state import Seat
 from slagveld.kernel.story import in_words_of_today, older_sentence
 from slagveld.record import replace
 from slagveld.server.room.happenings import happenings
-from slagveld.texts import LANGUAGES, Speaker, Text, say
+from slagveld.texts import WRITTEN, Speaker, Text, say
 
 SEATS = (Seat("Anna", 0), Seat("Bob", 1))
 GONE = Text("toy:no-longer-told", {"name": "x"})
@@ -28,7 +28,7 @@ def test_what_can_be_said_stays_as_it_is():
 @pytest.mark.parametrize("text", [GONE, LACKS, Text("event-ended", {"reason": GONE})])
 def test_what_cannot_be_said_any_more_says_so(text):
     told = older_sentence(Told(what=text), SEATS)
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert not Speaker(language).faults(told)
     assert "(in the words of older rules)" in say(told)
 

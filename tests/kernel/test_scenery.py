@@ -6,7 +6,7 @@ import pytest
 import slagveld
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidTable
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 TABLE = {"width": 100, "depth": 100, "pieces": []}
 
@@ -16,8 +16,8 @@ def test_a_game_has_neither_by_default():
     assert (toy.kit(), toy.lesson()) == (None, None)
     with pytest.raises(RefusedError) as caught:
         toy.lay(LaidTable(width=100, depth=100))
-    words = {say(caught.value.refusal.text, language) for language in LANGUAGES}
-    assert len(words) == len(LANGUAGES)
+    words = {say(caught.value.refusal.text, language) for language in WRITTEN}
+    assert len(words) == len(WRITTEN)
     assert not any("⟦" in each for each in words)
 
 

@@ -11,7 +11,7 @@ from slagveld.kernel.state import Seat
 from slagveld.kernel.story import sentence
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
-from slagveld.texts import LANGUAGES, Name, Speaker, Text, say
+from slagveld.texts import WRITTEN, Name, Speaker, Text, say
 
 TOY = Toy()
 TOY.add_texts()
@@ -32,7 +32,7 @@ def told(event, language="en"):
 
 @pytest.mark.parametrize("manner", MANNERS)
 def test_every_manner_has_its_sentence(manner):
-    for language in LANGUAGES:
+    for language in WRITTEN:
         said = told(moved(manner), language)
         assert "⟦" not in said
         assert said != told(moved("move"), language)

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from slagveld.kernel.game import Game
-from slagveld.kernel.registry import games
-from slagveld.kit.game import FieldGame, from_room
+from slagveld.kernel.registry import games, listed
+from slagveld.kit.game import FieldGame, from_data, from_room
 
 ROOMS = ("muster", "kit", "lesson", "tactics", "odds")
 
@@ -95,3 +95,39 @@ def test_a_lesson_is_limited_by_what_the_book_calls_a_round():
         "wizard-duel": ["rounds"],
     }
     assert games()["mage-knight"].lesson() is games()["mage-knight"].lesson()
+
+
+class Fileful:
+    """Has a file of data."""
+
+    effects = from_data("effects.yaml", dict[str, str])
+
+    def __init__(self, folder):
+        self.folder = folder
+
+
+def test_a_file_of_data_is_read_when_it_is_first_asked_for(tmp_path):
+    class One(Fileful):
+        pass
+
+    (tmp_path / "data").mkdir()
+    file = tmp_path / "data" / "effects.yaml"
+    file.write_text("roll-hit: strike\n", "utf-8")
+    assert One(tmp_path).effects == {"roll-hit": "strike"}
+    file.unlink()
+    assert One(tmp_path).effects == {"roll-hit": "strike"}
+
+
+def test_a_file_with_something_else_in_it_is_refused_with_its_name(tmp_path):
+    class Other(Fileful):
+        pass
+
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "effects.yaml").write_text("roll-hit: [1]\n", "utf-8")
+    with pytest.raises(ValueError, match=r"effects\.yaml"):
+        _ = Other(tmp_path).effects
+
+
+def test_every_game_says_what_the_table_shows_with_a_blow():
+    found = {key: one.effects for key, one in games().items() if key in listed()}
+    assert [key for key, effects in found.items() if "strike" not in effects.values()] == []

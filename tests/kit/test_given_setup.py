@@ -122,8 +122,10 @@ class Battle(msgspec.Struct, frozen=True):
     """A scenario with pieces of 100 by 100 units."""
 
     pieces: tuple[ReadyPiece, ...]
+    key: str = "usual"
     width: int = 1200
     height: int = 1000
+    written: str = ""
 
     @property
     def terrain(self):
@@ -141,6 +143,13 @@ def test_the_table_of_a_scenario_may_have_another_size():
     smaller = ready_table(setup(options={"width": 10}), BATTLE, SIDES)
     assert smaller == Layout(1000, 1000, (square(1, 500, 500),))
     assert refused(ready_table, setup(options={"width": 9}), BATTLE, SIDES).rule == "CH-2"
+
+
+def test_battles_on_the_table_of_a_scenario_share_it():
+    table = ready_table(setup(), BATTLE, SIDES)
+    assert ready_table(setup(options={"width": 0}), BATTLE, SIDES) is table
+    other = msgspec.structs.replace(BATTLE, key="bare", pieces=())
+    assert ready_table(setup(), other, SIDES).terrain == ()
 
 
 def test_two_players_face_each_other():

@@ -6,7 +6,15 @@ import pytest
 
 from slagveld.kernel.rulebook import refuse
 from slagveld.kernel.scenery import LaidPiece, LaidTable
-from slagveld.kit.laid_tables import ReadyPiece, Sides, as_given, is_on, laid_points, sized
+from slagveld.kit.laid_tables import (
+    ReadyPiece,
+    Sides,
+    as_given,
+    is_on,
+    is_round,
+    laid_points,
+    sized,
+)
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
@@ -47,6 +55,26 @@ def test_a_piece_is_sized_turned_and_put_down():
     )
     turned = laid_points(Shape(), piece(facing=900))
     assert turned == ((530, 350), (530, 450), (470, 450), (470, 350))
+
+
+def test_a_piece_with_an_outline_of_its_own_is_sized_with_it():
+    diamond = ((0, -1000), (1000, 0), (0, 1000), (-1000, 0))
+    laid = piece(width=200, depth=40, points=diamond)
+    assert sized(Shape(), laid) == ((0, -20), (100, 0), (0, 20), (-100, 0))
+
+
+@pytest.mark.parametrize(
+    ("points", "fine"),
+    [
+        (((0, -9), (9, 0), (0, 9), (-9, 0)), True),
+        (((0, -9), (-9, 0), (0, 9), (9, 0)), False),  # the other way round
+        (((0, -9), (9, 0)), False),
+        (((5, 5), (9, 5), (9, 9), (5, 9)), False),  # its middle lies outside
+        (((0, -9), (9, 0), (0, 9), (-9, 0)) * 2, False),  # twice round
+    ],
+)
+def test_an_outline_goes_once_round_its_middle(points, fine):
+    assert is_round(points) is fine
 
 
 def test_a_ready_piece_has_its_own_size_unless_told():

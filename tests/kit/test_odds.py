@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from slagveld.chances import Distribution
-from slagveld.kernel.decision import Odds
+from slagveld.kernel.decision import Brief, Odds
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.odds import Attack
 from slagveld.kit.odds import by_name, counted, either
@@ -15,7 +15,10 @@ NEED = Tally(4)
 
 def test_two_outcomes_make_one():
     found = either(TITLE, Fraction(1, 3), WON, LOST, NEED)
-    assert found == Odds(title=TITLE, outcomes=((WON, 1 / 3), (LOST, 2 / 3)), need=NEED)
+    brief = (Brief(WON, 1 / 3),)
+    assert found == Odds(
+        title=TITLE, outcomes=((WON, 1 / 3), (LOST, 2 / 3)), need=NEED, brief=brief
+    )
     assert either(TITLE, 0.25, WON, LOST).outcomes == ((WON, 0.25), (LOST, 0.75))
 
 

@@ -105,6 +105,48 @@ class TestWorth:
             Thinking().worth(STATE, 0)
 
 
+class Pace(March):
+    """A march of any length from 0 to 9, of which the menu shows three."""
+
+    def check(self, state, seat, action):
+        return None
+
+    def propose(self, state, seat, rng):
+        return Go(rng.randrange(10))
+
+
+class TestIdeas:
+    def test_proposals_first_then_some_of_the_menu(self):
+        assert ideas(Plan(), ForcedMarch(), 9) == [Go(3), Go(1), Halt()]
+        assert ideas(Plan(), ForcedMarch(), 2) == [Go(3), Go(1)]
+
+    def test_what_else_comes_to_mind_then_what_comes_by_lot_each_once(self):
+        found = ideas(Thoughtful(), Pace(), 7)
+        assert found[:3] == [Go(3), Go(1), Go(50)]
+        assert len(found) == 7 == len(set(found))
+        assert all(one.far < 10 for one in found[3:])
+
+    def test_by_lot_in_the_same_way_for_the_same_chance(self):
+        assert ideas(Thoughtful(), Pace(), 6) == ideas(Thoughtful(), Pace(), 6)
+        assert ideas(Thoughtful(), Pace(), 6) != ideas(Thoughtful(), Pace(), 6, seed=2)
+
+    def test_no_more_draws_than_seem_worth_it(self):
+        found = ideas(Thoughtful(), Pace(), 99)
+        assert len(set(found)) == len(found) <= 11
+
+
+def bolder(_state, _seat, _question):
+    return [(2.0, Go(50)), (1.0, Go(1))]
+
+
+class Thoughtful(Plan):
+    thoughts: ClassVar = {March: bolder}
+
+
+def ideas(tactics, question, most, seed=1):
+    return tactics.ideas(STATE, 1, question, Rng(seed), most)
+
+
 class TestWeighing:
     def test_the_first_of_the_best(self):
         assert best([(1.0, "a"), (2.0, "b"), (2.0, "c")]) == (2.0, "b")

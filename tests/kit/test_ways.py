@@ -1,5 +1,7 @@
 """Ways that are meant, ways for proposals, reach, and what a preview mends."""
 
+import math
+
 from slagveld.kit.ways import (
     COMPASS,
     facing_along,
@@ -35,16 +37,19 @@ def spanned(region):
     return min(xs), max(xs), min(ys), max(ys)
 
 
-def test_a_reach_ends_at_the_limit_on_its_level_half_a_step_off_at_most():
+def test_a_reach_ends_at_the_limit_on_its_level():
     region = reach_region(Ground(), START, 240 * FINE)
     assert (region.level, region.meaning) == (2, "reach")
     for found, exact in zip(spanned(region), (-140, 340, 260, 740), strict=True):
-        assert abs(found - exact) <= 10
+        assert abs(found - exact) <= 1
+    (outline,) = region.outlines
+    for x, y in outline.points:
+        assert 239 <= math.hypot(x - START.x, y - START.y) <= 241
 
 
 def test_a_reach_ends_at_what_is_in_the_way_and_may_be_drawn_finely():
     region = reach_region(block(), START, 320 * FINE, steps=64)
-    assert abs(spanned(region)[1] - 400) <= 5
+    assert abs(spanned(region)[1] - 400) <= 1
 
 
 def test_rules_may_cut_a_reach_short():
@@ -52,8 +57,8 @@ def test_rules_may_cut_a_reach_short():
         return x >= within.x
 
     region = reach_region(Ground(), START, 240 * FINE, keeps=ahead)
-    assert abs(spanned(region)[0] - 100) <= 10
-    assert abs(spanned(region)[1] - 340) <= 10
+    assert abs(spanned(region)[0] - 100) <= 1
+    assert abs(spanned(region)[1] - 340) <= 1
 
 
 def test_a_legal_way_is_meant_as_it_is_and_nothing_is_looked_for():

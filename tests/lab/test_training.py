@@ -161,7 +161,7 @@ def test_all_scenarios_for_two_take_their_turn(monkeypatch):
     )
     with pytest.raises(RefusedError):
         train("mage-knight", battles=7, seed=1)
-    assert played == ["clash", "skirmish", "river", "treasure", "book", "clash", "skirmish"]
+    assert played == ["clash", "skirmish", "river", "treasure", "book", "encounter", "clash"]
 
 
 @pytest.mark.parametrize(

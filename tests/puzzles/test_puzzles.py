@@ -18,7 +18,7 @@ from slagveld.puzzles.rating import rated
 from slagveld.puzzles.telling import verdict
 from slagveld.puzzles.weighing import MARGIN, _gap
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 KEY = "wizard-duel"
 
@@ -136,7 +136,7 @@ def test_near_the_best_is_solved():
 def test_the_verdict_is_a_sentence_in_every_language(chance, best, key):
     text = verdict(Judgement(solved=solves(chance, best), chance=chance, best=best))
     assert text.key == f"puzzle-verdict-{key}"
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert f"{round(100 * best)}" in say(text, language)
 
 

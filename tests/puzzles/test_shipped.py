@@ -15,7 +15,7 @@ from slagveld.puzzles.opening import OPENED, opened
 from slagveld.puzzles.puzzle import FOLDER, read
 from slagveld.puzzles.telling import title_of
 from slagveld.puzzles.weighing import MARGIN
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 GAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 WISHED = 20
@@ -66,7 +66,7 @@ def played(game, this):
     assert again.state == state
     again.play(solutions[0], seat)
     assert load(again.save()).state == again.state
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert say(title_of(this), language)
 
 
@@ -74,6 +74,6 @@ def played(game, this):
 def test_the_best_answer_is_still_worth_what_the_file_says(key):
     """For the first puzzle: its own worlds, played once more."""
     game, this = find(key), puzzles_of(key)[0]
-    bench = Bench(game, this.state(game), this.seat, this.dice)
+    bench = Bench(game, this.state(game), this.seat, this.dice, this.ahead)
     (row,) = bench.chances(this.solutions(game)[:1], range(WORLDS))
     assert abs(mean(row) - this.chance) < DRIFT

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.texts.languages import LANGUAGES
+from slagveld.texts.languages import WRITTEN
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def write_all(write):
     """Writes the same Fluent text in all languages, into `folder/en.ftl` and so on."""
 
     def write_files(folder: str, text: str, **others: str) -> Path:
-        for language in LANGUAGES:
+        for language in WRITTEN:
             path = write(f"{folder}/{language}.ftl", others.get(language, text))
         return path.parent
 

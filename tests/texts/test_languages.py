@@ -10,12 +10,12 @@ from slagveld.texts import LANGUAGES, best_language
     [
         ("nl-BE,en;q=0.8", "nl"),
         ("en;q=0.8,nl-BE", "nl"),
-        ("fr, de-AT;q=0.7, en;q=0.5", "de"),
+        ("it, de-AT;q=0.7, en;q=0.5", "de"),
         ("de;q=0.5, nl;q=0.5", "de"),
         ("DE", "de"),
         ("nl_NL.UTF-8", "nl"),
         ("de.UTF-8", "de"),
-        ("fr", "en"),
+        ("it", "en"),
         ("*", "en"),
         ("*;q=0.1, nl;q=0.2", "nl"),
         ("de;q=0, nl;q=0.1", "nl"),
@@ -34,7 +34,7 @@ def test_the_best_language(accepted, language):
 
 
 def test_the_default_may_be_another():
-    assert best_language("fr", "de") == "de"
+    assert best_language("it", "de") == "de"
     assert best_language("*", "nl") == "nl"
 
 
@@ -44,4 +44,4 @@ def test_any_header_gives_a_language(accepted):
 
 
 def test_a_header_without_end_is_cut_off():
-    assert best_language("fr," * 10_000 + "de") == "en"
+    assert best_language("it," * 10_000 + "de") == "en"

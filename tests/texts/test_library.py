@@ -52,8 +52,8 @@ def test_comments_do_not_travel(library):
 def test_unknown_namespaces_and_languages(library):
     with pytest.raises(KeyError):
         library.bundle_source("en", ["no-such-game"])
-    with pytest.raises(ValueError, match="fr"):
-        library.bundle_source("fr")
+    with pytest.raises(ValueError, match="it"):
+        library.bundle_source("it")
 
 
 def test_adding_the_same_folder_again_changes_nothing(library, tmp_path):

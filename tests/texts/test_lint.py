@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from slagveld.texts.lint import discover, faults, main
+from slagveld.texts.lint import discover, faults, lacking, main
 from slagveld.texts.sources import COMMON_SOURCE, Source
 
 
@@ -397,3 +397,27 @@ def test_outside_a_game_text_is_any_function(write, tmp_path, capsys):
 def test_a_package_of_its_own_has_its_games_namespace(write_all, tmp_path):
     write_all("slagveld_my_game/texts", "a = A\n")
     assert discover([tmp_path])[1].namespace == "my-game"
+
+
+def test_a_language_that_is_not_written_throughout_may_lack_messages(lint, write, tmp_path):
+    folder = tmp_path / "texts"
+    for language in ("en", "nl", "de"):
+        write(f"texts/{language}.ftl", "a = A { $n }\nb = B\n")
+    write("texts/fr.ftl", "a = A { $m }\n")
+    write("code/x.py", 'Text("a", {"n": 1, "m": 1}), Text("b")')
+    assert [(file, kind) for file, _, kind, _ in lint()] == [("fr.ftl", "variables")]
+    (found,) = lacking([Source("", folder)], ["fr"])
+    assert (found.messages, found.of) == (("b",), 2)
+
+
+def test_a_value_of_a_game_that_its_book_would_take_for_its_own(lint, write, write_all):
+    write_all("texts", "a = A { $key } { $rule }\n")
+    write("code/x.py", 'Text("pig:a", {"key": 1, "rule": 2})')
+    assert ("en.ftl", 1, "variable", "a cannot have a $key") in lint("pig")
+    assert ("de.ftl", 1, "variable", "a cannot have a $rule") in lint("pig")
+
+
+def test_a_common_message_has_no_book(lint, write, write_all):
+    write_all("texts", "a = A { $key }\n")
+    write("code/x.py", 'Text("a", {"key": 1})')
+    assert lint() == []

@@ -171,7 +171,7 @@ def test_a_value_of_any_length_can_be_shown(english):
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"language": "fr"}, {"length_unit": "ell"}, {"units_per_inch": 0}]
+    "wrong", [{"language": "it"}, {"length_unit": "ell"}, {"units_per_inch": 0}]
 )
 def test_a_speaker_nobody_could_understand_is_refused(wrong):
     with pytest.raises(ValueError, match=r"ours|inch"):

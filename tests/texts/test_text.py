@@ -70,7 +70,7 @@ def test_a_name_from_a_map_of_languages():
 
 
 @pytest.mark.parametrize(
-    ("names", "complaint"), [({"nl": "Ork"}, "English"), ({"en": "Orc", "fr": "Orque"}, "fr")]
+    ("names", "complaint"), [({"nl": "Ork"}, "English"), ({"en": "Orc", "it": "Orco"}, "it")]
 )
 def test_a_name_needs_english_and_only_our_languages(names, complaint):
     with pytest.raises(ValueError, match=complaint):
@@ -100,3 +100,13 @@ def test_a_name_in_each_language():
 )
 def test_only_the_certain_is_100_percent_and_only_the_impossible_0(chance, permille):
     assert Percent.of(chance).permille == permille
+
+
+def test_a_name_may_lack_a_further_language():
+    orc = Name.of({"en": "Orc", "nl": "Ork", "de": "Ork", "fr": "Orque"})
+    assert orc.in_language("fr") == "Orque"
+    assert orc.in_language("es") == "Orc"
+    assert orc.numbered(2).in_language("fr") == "Orque 2"
+    assert orc.numbered(2).in_language("es") == "Orc 2"
+    assert msgspec.json.decode(msgspec.json.encode(orc), type=Name) == orc
+    assert b"es" not in msgspec.json.encode(orc)

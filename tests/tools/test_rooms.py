@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from slagveld.kernel.rulebook import Rule, Rulebook
-from slagveld.texts import Name
+from slagveld.kernel.rulebook import Rule, Rulebook, Wording
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -24,7 +23,7 @@ tool = _load()
 
 
 def rule(number, kind="mechanic"):
-    return Rule(id=number, title=Name.same(f"About {number}"), rule="", kind=kind)
+    return Rule(id=number, kind=kind, wording={"en": Wording(title=f"About {number}")})
 
 
 BOOK = Rulebook(

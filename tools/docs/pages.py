@@ -31,7 +31,9 @@ NAVIGATION = {
     "Guide": (
         "start",
         "playing",
+        "gallery",
         "armies",
+        "scenarios",
         "campaigns",
         "server",
         "python",

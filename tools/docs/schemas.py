@@ -8,6 +8,7 @@ import msgspec
 from slagveld.campaign.graph import Graph
 from slagveld.campaign.keeping import Kept
 from slagveld.kernel.agenda import Agenda, Sealed, Step
+from slagveld.kernel.cards import CardMaker
 from slagveld.kernel.codec import family, many, pair_of, union
 from slagveld.kernel.decision import Action
 from slagveld.kernel.event import Event
@@ -17,6 +18,8 @@ from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import games
 from slagveld.kernel.save import WireSave
 from slagveld.kernel.state import State
+from slagveld.kit import cards
+from slagveld.kit.scenario_files import schema_of
 from slagveld.server.wire.setup import LaidTable
 
 from .words import escaped, table
@@ -86,6 +89,21 @@ def documents() -> dict[str, dict[str, Any]]:
     for key, game in games().items():
         if game.package.startswith("slagveld.games."):
             made[f"save-{key}.json"] = save_of(game)
+            muster: object = game.muster()
+            if isinstance(muster, CardMaker):
+                said = "What `slagveld army card` reads, and what the editor of cards gives."
+                title = f"A card of one's own for {game.title.en}"
+                form = cards.schema(key, muster.card_kinds())
+                made[f"card-{key}.json"] = {**form, **_headed(f"card-{key}", title, said, {})}
+            maker = game.scenario_maker()
+            if maker is not None:
+                said = "What `slagveld scenario check` reads and `slagveld scenario export` writes."
+                title = f"A scenario of {game.title.en}"
+                form = schema_of(key, maker.kind())
+                made[f"scenario-{key}.json"] = {
+                    **form,
+                    **_headed(f"scenario-{key}", title, said, {}),
+                }
     return made
 
 

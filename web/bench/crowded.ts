@@ -1,7 +1,7 @@
 /** An invented table with 120 pieces and 20 pieces of terrain: a large battle. */
 import { around } from "../src/table/around";
 import { seeded } from "../src/table/seeded";
-import type { Ground, Piece, Scene, Text } from "../src/wire/types";
+import type { Figure, Ground, Piece, Scene, Text } from "../src/wire/types";
 
 const WIDTH = 18000;
 const DEPTH = 12000;
@@ -57,6 +57,29 @@ function terrain(): Ground[] {
   });
 }
 
+const PEOPLES = ["human", "elf", "dwarf", "orc", "goblin", "skeleton", "lizard", "wolf"] as const;
+const WEAPONS = ["sword", "spear", "long-bow", "axe", "staff", "crossbow", "halberd"] as const;
+const OTHERS = ["round-shield", "none", "kite-shield", "none", "banner"] as const;
+
+/** Forty miniatures of every kind, each several times, as armies have them. */
+function figureOf(piece: number): Figure {
+  const n = piece % 40;
+  return {
+    people: around(PEOPLES, n),
+    build: n % 3 === 0 ? "sturdy" : "human",
+    head: n % 2 === 0 ? "helmet" : "hood",
+    armour: n % 4 === 0 ? "plate" : "leather",
+    weapon: around(WEAPONS, n),
+    other: around(OTHERS, n),
+    mount: n % 9 === 0 ? "horse" : "none",
+    wings: "none",
+    cloak: n % 5 === 0,
+    rank: "soldier",
+    cloth: n % 2 === 0 ? "crimson" : "moss",
+    trim: "gold",
+  };
+}
+
 function pieces(): Piece[] {
   const chance = seeded(9);
   return Array.from({ length: 120 }, (_, n) => {
@@ -68,6 +91,7 @@ function pieces(): Piece[] {
       name: `Piece ${n + 1}`,
       seat,
       icon: around(ICONS, n),
+      figure: figureOf(n),
       base: large ? { type: "rect", width: 500, depth: 700 } : { type: "round", diameter: 300 },
       pose: {
         x: Math.round(1200 + (row % 20) * 820 + chance() * 300),

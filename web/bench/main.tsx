@@ -1,14 +1,20 @@
 /** The table alone on a page, with somebody who drags pieces: for measuring and for looking at. */
 import { signal } from "@preact/signals";
-import { render } from "preact";
+import { type ComponentType, render } from "preact";
 
 import "../src/look/index.css";
 import "./bench.css";
 import { learnIcons } from "../src/look/icons";
-import { type At, NOTHING, type Overlay, type Pointing } from "../src/model/contract";
+import {
+  type At,
+  NOTHING,
+  type Overlay,
+  type Pointing,
+  type TableProps,
+} from "../src/model/contract";
 import Table from "../src/table/Table";
 import { learn, length } from "../src/texts";
-import type { Motion, Piece, Scene, Spot } from "../src/wire/types";
+import type { Piece, Scene, Spot } from "../src/wire/types";
 import { crowded } from "./crowded";
 
 /** How far a piece may be dragged here, in units. */
@@ -18,7 +24,6 @@ const scene = signal<Scene>(crowded());
 const overlay = signal<Overlay>(NOTHING);
 const selected = signal<number | null>(null);
 const active = signal<number[]>([]);
-const motions = signal<Motion[]>([]);
 const told = signal<string[]>([]);
 
 let dragged: Piece | null = null;
@@ -37,7 +42,7 @@ function drag(at: At): void {
   const from: Spot = [dragged.pose.x, dragged.pose.y, 0];
   const way = Math.hypot(at.spot[0] - from[0], at.spot[1] - from[1]);
   const tone = way > REACH ? "refused" : "allowed";
-  const { base, seat, icon, label, pose } = dragged;
+  const { base, seat, icon, figure, label, pose } = dragged;
   overlay.value = {
     ...NOTHING,
     regions: overlay.value.regions.length > 0 ? overlay.value.regions : reach(pose),
@@ -48,6 +53,7 @@ function drag(at: At): void {
         pose: { ...pose, x: at.spot[0], y: at.spot[1] },
         seat,
         icon,
+        figure,
         label,
         tone,
       },
@@ -71,9 +77,18 @@ const pointing: Pointing = {
   },
 };
 
+/** The table that is shown: from above, until `stand` brings the one from the ground. */
+const shown = signal<{ table: ComponentType<TableProps> }>({ table: Table });
+
+async function stand(): Promise<void> {
+  const { default: table } = await import("../src/ground/GroundTable");
+  shown.value = { table };
+}
+
 function Page() {
+  const Shown = shown.value.table;
   return (
-    <Table
+    <Shown
       scene={scene.value}
       overlay={overlay.value}
       pointing={pointing}
@@ -82,14 +97,13 @@ function Page() {
       active={active.value}
       sides={[0, 1, 2, 3, 4, 5]}
       owners={["Ann", "Bob", "Cas", "Dirk"]}
-      motions={motions}
       onRule={(rule) => (told.value = [...told.value, `rule ${rule}`])}
     />
   );
 }
 
 /** For scripts: they put texts, icons and scenes in, and read what was heard. */
-const bench = { scene, overlay, selected, active, motions, told, learn, learnIcons };
+const bench = { scene, overlay, selected, active, told, stand, learn, learnIcons };
 declare global {
   interface Window {
     bench: typeof bench;

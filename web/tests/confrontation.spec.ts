@@ -1,17 +1,7 @@
 /** Confrontation with the mouse: cards, charges, shots, a fight, deployment, a battle. */
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import {
-  choose,
-  coach,
-  confirm,
-  confirmButton,
-  myTurn,
-  offers,
-  openForm,
-  press,
-  takeUp,
-} from "./support/battle";
+import { choose, confirm, confirmButton, offers, openForm, press, takeUp } from "./support/battle";
 import { card, facingOf, odds, pieceOf, step, story } from "./support/knight";
 import { clickAt, distance, drag, pieceNamed, pieces } from "./support/table";
 import {
@@ -24,8 +14,10 @@ import {
   sliders,
   takeScreen,
   warToTheEnd,
-  warUntil,
 } from "./support/warband";
+
+/** The cards at the edge of the table. */
+const strip = (page: Page): Locator => page.getByRole("region", { name: "Cards" });
 
 test("a card is kept, a lancer charges a minotaur, and the card is played", async ({ page }) => {
   await openMoment(page, "turn");
@@ -46,10 +38,12 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
     await takeUp(page, "Charge");
     await clickAt(page, cm(60, 40));
     await expect(odds(page)).toContainText("Courage of Lancer");
-    await expect(odds(page).locator(".odds-outcome")).toHaveText([
+    await expect(odds(page).locator(".odds-case").first().locator(".odds-outcome")).toHaveText([
       /dares\s*83.3%/,
       /afraid\s*16.7%/,
     ]);
+    await expect(odds(page)).toContainText("The fight that follows");
+    await expect(page.locator(".verdict-line")).toContainText("you are afraid");
     await expect(odds(page)).toContainText("Once announced it must be carried out");
     await confirm(page);
   });
@@ -72,7 +66,15 @@ test("a card is kept, a lancer charges a minotaur, and the card is played", asyn
 
   await test.step("the reserve card is played, and a figure walks: dragged and turned", async () => {
     expect(await openForm(page)).toBe("PlayReserve");
-    await page.getByRole("checkbox", { name: "Conscript (2 figures)" }).click();
+    const held = strip(page).getByRole("button", { name: "Conscript (regular), can be played" });
+    await expect(held).toHaveAttribute("aria-pressed", "false");
+    await held.click({ button: "right" });
+    await expect(strip(page).getByRole("complementary")).toContainText("Army points");
+    await page.keyboard.press("Escape");
+    await expect(strip(page).getByRole("complementary")).toHaveCount(0);
+    await held.click();
+    await expect(held).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("checkbox", { name: "Conscript (2 figures)" })).toBeChecked();
     await confirm(page);
     await expect(title).toHaveText("Anna: Move the figures one by one: 2 are left.");
     const walker = await pieceNamed(page, "Conscript 1");
@@ -244,50 +246,7 @@ test("a character: a slider, extra dice, and every step of the blocks in sight",
   });
 });
 
-test("the first steps of Confrontation, to the last word", async ({ page }) => {
-  await page.goto("/");
-  const play = page.locator('[data-play="confrontation"]');
-  const game = page.locator("li, article").filter({ has: play });
-  await game.last().getByRole("button", { name: "First steps" }).click();
-  const isAt = (step: number): Promise<void> => expect(coach(page)).toContainText(`${step} of 8`);
-  const readOn = (): Promise<void> => page.getByRole("button", { name: "Read on" }).click();
-  const isPast = async (step: number): Promise<boolean> => {
-    const [now = "0"] = /\d+(?= of 8)/.exec(await coach(page).innerText()) ?? [];
-    return Number(now) > step;
-  };
-  await isAt(1);
-  await readOn();
-  await isAt(2);
-
-  await test.step("a card of her own is played, and its figures put down", async () => {
-    await myTurn(page);
-    await press(page, "PlayDrawn");
-    await isAt(3);
-    await takeUp(page, "DeployCard");
-    await placeAll(page, cm(38, 68));
-    await confirm(page);
-    await isAt(4);
-  });
-
-  await test.step("a figure walks", async () => {
-    await passTo(page, "Walk");
-    const [walker] = (await pieces(page)).filter(({ states }) => states.includes("active"));
-    if (walker === undefined) throw new Error("Nobody can act.");
-    await drag(page, walker, { x: walker.x, y: walker.y - 500 });
-    await confirm(page);
-    await isAt(5);
-  });
-
-  await test.step("a shot, a charge and dice, whatever comes between", async () => {
-    for (const step of [5, 6, 7]) await warUntil(page, "Player 1", () => isPast(step));
-    await isAt(8);
-    await readOn();
-    await expect(coach(page)).toHaveClass(/is-done/);
-    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/confrontation");
-  });
-});
-
-test("armies are deployed card by card, and fight two turns", async ({ page }) => {
+test("armies are deployed card by card, and fight two turns @soak", async ({ page }) => {
   await page.goto("/new/confrontation?scenario=clash");
   await page.getByRole("radio", { name: /The clash/ }).check();
   await page.getByLabel("Which bot").selectOption("greedy");

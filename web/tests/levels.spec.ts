@@ -10,7 +10,9 @@ for (const [width, height] of [
   [1280, 720],
   [820, 1180],
 ] as const) {
-  test(`${width}×${height}: a level, a temperament, a hint and the odds`, async ({ page }) => {
+  test(`${width}×${height}: a level, a temperament, a hint and the odds${width < 1000 ? " @soak" : ""}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const shot = async (name: string) => {
       if (SHOTS !== "") await page.screenshot({ path: `${SHOTS}/${name}-${width}.png` });

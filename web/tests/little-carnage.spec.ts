@@ -1,18 +1,9 @@
 /** Little Carnage with the mouse: regiments, fights with divided dice, shots, machines, a battle. */
 import { expect, test } from "@playwright/test";
 
-import {
-  coach,
-  confirm,
-  confirmButton,
-  myTurn,
-  offers,
-  openForm,
-  press,
-  takeUp,
-} from "./support/battle";
+import { confirm, confirmButton, myTurn, offers, openForm, press, takeUp } from "./support/battle";
 import { facingOf, inches, odds, pieceOf, story } from "./support/knight";
-import { fightToTheEnd, fightUntil, ghosts, move, openMoment, regiment } from "./support/little";
+import { fightToTheEnd, ghosts, move, openMoment, regiment } from "./support/little";
 import { clickAt, distance, drag, pieces } from "./support/table";
 
 test("a regiment is dragged twice, one model is corrected, and all turn", async ({ page }) => {
@@ -119,7 +110,7 @@ test("a cannon fires along a line through a column", async ({ page }) => {
   await expect(story(page)).toContainText("Dwarf Cannon");
 });
 
-test("a small battle against the computer, to the last word", async ({ page }) => {
+test("a small battle against the computer, to the last word @soak", async ({ page }) => {
   test.setTimeout(400_000);
   await page.goto("/new/little-carnage");
   await page.getByLabel("Which bot").selectOption({ label: "Tumbler" });
@@ -129,35 +120,4 @@ test("a small battle against the computer, to the last word", async ({ page }) =
   expect(deeds.get("March")).toBeGreaterThan(2);
   expect((deeds.get("Strike") ?? 0) + (deeds.get("Shoot") ?? 0)).toBeGreaterThan(2);
   await expect(page.locator(".end-bar")).toBeVisible();
-});
-
-test("the first steps of Little Carnage, to the last word", async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.goto("/");
-  const game = page.locator(".games > *").filter({ hasText: "Little Carnage" });
-  await game.last().getByRole("button", { name: "First steps" }).click();
-  const step = async (): Promise<number> =>
-    Number(/\d+(?= of 7)/.exec(await coach(page).innerText())?.[0] ?? 0);
-  const untilStep = (number: number) => async (): Promise<boolean> => (await step()) >= number;
-  await expect(coach(page)).toContainText("1 of 7");
-  await page.getByRole("button", { name: "Read on" }).click();
-  await expect(coach(page)).toContainText("2 of 7");
-
-  await test.step("move, and end the activation", async () => {
-    await fightUntil(page, "Player 1", untilStep(3));
-    await fightUntil(page, "Player 1", untilStep(4));
-  });
-
-  await test.step("full defence, of the next regiment that is asked", async () => {
-    await fightUntil(page, "Player 1", async () => (await offers(page)).includes("FullDefence"));
-    if ((await step()) === 4) await press(page, "FullDefence");
-    await expect.poll(step).toBeGreaterThan(4);
-  });
-
-  await test.step("shoot and fight, to the last word", async () => {
-    await fightUntil(page, "Player 1", untilStep(7));
-    await page.getByRole("button", { name: "Read on" }).click();
-    await expect(coach(page)).toHaveClass(/is-done/);
-    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/little-carnage");
-  });
 });

@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 
 import {
   choose,
-  coach,
   confirm,
   confirmButton,
   myTurn,
@@ -15,7 +14,6 @@ import {
 import {
   answered,
   battleToTheEnd,
-  battleUntil,
   card,
   facingOf,
   INCH,
@@ -23,14 +21,13 @@ import {
   laid,
   odds,
   openField,
-  passTo,
   pieceOf,
   say,
   step,
   story,
   warriorAt,
 } from "./support/knight";
-import { clickAt, distance, drag, hoverAt, pieceNamed, pieces } from "./support/table";
+import { clickAt, distance, drag, hoverAt, pieces } from "./support/table";
 
 test("warriors walk, surge, break away, capture and pick up", async ({ page }) => {
   await openField(page);
@@ -264,45 +261,7 @@ test("a battlefield is laid out by the book, and an army deployed", async ({ pag
   });
 });
 
-test("the first steps of Mage Knight, to the last word", async ({ page }) => {
-  await page.goto("/");
-  const play = page.locator('[data-play="mage-knight"]');
-  const game = page.locator("li, article").filter({ has: play });
-  await game.last().getByRole("button", { name: "First steps" }).click();
-  await expect(coach(page)).toContainText("1 of 7");
-  await page.getByRole("button", { name: "Read on" }).click();
-  await expect(coach(page)).toContainText("2 of 7");
-
-  await test.step("onto the objective with the hunter", async () => {
-    await myTurn(page);
-    const hunter = await pieceNamed(page, "Orc Hunter");
-    await drag(page, hunter, { x: 2500, y: 4100 });
-    await confirm(page);
-    await expect(coach(page)).toContainText("3 of 7");
-  });
-
-  await test.step("the others as a formation, when it is their turn", async () => {
-    await passTo(page, "MoveFormation");
-    const orc = await pieceNamed(page, "Orc Marauder");
-    await takeUp(page, "MoveFormation");
-    await drag(page, orc, { x: orc.x, y: orc.y - 5 * INCH });
-    await confirm(page);
-    await expect(coach(page)).toContainText("4 of 7");
-  });
-
-  await test.step("an attack, whatever comes before it; then a word about rest", async () => {
-    const isAt = async (step: number): Promise<boolean> =>
-      (await coach(page).innerText()).includes(`${step} of 7`);
-    await battleUntil(page, "Player 1", () => isAt(6));
-    await page.getByRole("button", { name: "Read on" }).click();
-    await expect(coach(page)).toContainText("7 of 7");
-    await page.getByRole("button", { name: "Read on" }).click();
-    await expect(coach(page)).toHaveClass(/is-done/);
-    await expect(coach(page).getByRole("link")).toHaveAttribute("href", "/new/mage-knight");
-  });
-});
-
-test("two armies of 200 points fight to the last round", async ({ page }) => {
+test("two armies of 200 points fight to the last round @soak", async ({ page }) => {
   await page.goto("/new/mage-knight?scenario=clash");
   await page.getByRole("radio", { name: /The clash/ }).check();
   await page.getByLabel("Which bot").selectOption("greedy");

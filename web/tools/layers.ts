@@ -16,12 +16,18 @@ export const LAYERS: readonly string[] = [
   "net",
   // Colours, type, buttons, icons.
   "look",
+  // Miniatures, painted from their traits.
+  "figure",
   // What every page needs: the address, things fetched, the settings.
   "page",
   // The drawn table.
   "table",
+  // The same table standing, in three dimensions.
+  "ground",
   // Log, dice, cards, dials, the table in words.
   "story",
+  // What happens is seen: the story played out on the table, one thing after the other.
+  "stage",
   // A half-filled action.
   "ask",
   // What the coach says about a battle that was.

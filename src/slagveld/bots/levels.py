@@ -27,25 +27,42 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level(key="recruit", slips=0.75),
-    Level(key="soldier", slips=0.35),
+    Level(key="recruit", slips=0.8),
+    Level(key="soldier", slips=0.45),
     Level(key="veteran"),
     Level(
         key="captain",
-        effort=Effort(ideas=4, sift=1, rest=2, proof=8, doubt=2.0, ahead=1.0),
+        effort=Effort(ideas=5, sift=1, rest=3, proof=10, doubt=1.5, ahead=0.75),
         seconds=1.0,
     ),
     Level(
         key="warlord",
-        effort=Effort(ideas=10, sift=3, rest=5, proof=12, doubt=1.5, ahead=1.5),
+        effort=Effort(ideas=12, sift=1, half=5, again=3, rest=6, proof=20, doubt=1.0, ahead=1.5),
         seconds=2.0,
     ),
 )
 """From the weakest to the strongest."""
 
-BY_KEY: Final = {level.key: level for level in LEVELS}
-WIDTH = 8
-"""Ideas from which a slip takes one."""
+SCHEMER: Final = Level(
+    key="schemer",
+    effort=Effort(
+        ideas=12,
+        sift=1,
+        half=5,
+        again=2,
+        roots=2,
+        wide=2,
+        joint=2,
+        rest=6,
+        proof=15,
+        doubt=1.0,
+        ahead=1.5,
+    ),
+    seconds=2.0,
+)
+"""As a warlord, with as many plans, but some of several answers: to be measured beside him."""
+
+BY_KEY: Final = {level.key: level for level in (*LEVELS, SCHEMER)}
 
 
 class LevelBot:
@@ -63,7 +80,7 @@ class LevelBot:
 
     def think(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Thought:
         """What it does, and what it weighed."""
-        tactics = game.tactics()
+        tactics = game.seasoned()
         if tactics is None or (self.level.effort is None and rng.random() >= self.level.slips):
             return GreedyBot().think(game, view, seat, rng)
         if self.level.effort is None:
@@ -75,14 +92,14 @@ class LevelBot:
         return planner.think(view, seat, rng)
 
     def _slip(self, game: Game[Any], view: Any, seat: int, rng: Rng) -> Thought:
-        """An honest mistake: any of the ideas."""
+        """An honest mistake: anything that is allowed."""
         tactics = game.tactics()
         state = game.imagine(view, seat, rng)
         question = game.question(state)
         if question is None or tactics is None:
             raise LookupError("nobody is asked anything")
-        ideas = tactics.ideas(state, seat, question, rng, WIDTH)
-        return Thought(action=rng.choice(ideas), habit=ideas[0], manner="slip")
+        habit, *_ = tactics.ideas(state, seat, question, rng, 1)
+        return Thought(action=question.propose(state, seat, rng), habit=habit, manner="slip")
 
 
 def _within(seconds: float) -> Callable[[], bool]:

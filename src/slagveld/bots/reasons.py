@@ -29,6 +29,8 @@ class Reasons(Struct, frozen=True, kw_only=True):
     habit: Values | None = None
     """What the game's tactics would have done; None: the answer itself."""
     habit_chance: float | None = None
+    then: Values | None = None
+    """What it means to do after it, where the answer is part of a plan."""
     second: Values | None = None
     """What came next, besides the habit."""
     second_chance: float | None = None
@@ -71,6 +73,7 @@ def reasons_of(game: Game[Any], view: Any, seat: int, thought: Thought, seed: st
         chance=chance,
         habit=plain(thought.habit),
         habit_chance=thought.chance_of(thought.habit),
+        then=game.codec.builtins(thought.then[0]) if thought.then else None,
         second=plain(second),
         second_chance=None if second is None else thought.chance_of(second),
         cut_short=thought.cut_short,

@@ -29,6 +29,7 @@ class _Told:
         self.does = words.action(reasons.does)
         self.habit = None if reasons.habit is None else words.action(reasons.habit)
         self.second = None if reasons.second is None else words.action(reasons.second)
+        self.then = None if reasons.then is None else words.action(reasons.then)
         self.name = name
 
     def said(self, key: str, **more: Value) -> Text:
@@ -92,6 +93,8 @@ class _Told:
         told = self.said(
             key, chance=percent(chance), habit=self._quoted(habit), points=max(0, points)
         )
+        if self.then is not None:
+            told = _joined(told, Text("why-then", {"next": self._quoted(self.then)}))
         second, other = self.second, reasons.second_chance
         if second is None or other is None or second in (habit, self.does):
             return told

@@ -8,8 +8,10 @@ from slagveld.campaign.veterans import survivors, veteran_faults
 from slagveld.kernel.game import Game
 from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kit.muster import ready_army as by_name
+from slagveld.kit.muster import ready_names
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Name
+from slagveld.texts import Name
 
 Finder = Callable[[str], Game[Any]]
 """Finds a game by its key; raises RefusedError. `kernel.registry.game` is one."""
@@ -19,20 +21,13 @@ def ready_army(game: Game[Any], name: str) -> Roster:
     """The ready-made army of this name in any language, or of this key; raises RefusedError."""
     muster = game.muster()
     rosters = [] if muster is None else list(muster.ready())
-    for roster in rosters:
-        if name.casefold() in [word.casefold() for word in _names(roster)]:
-            return roster
-    known = ", ".join(_names(roster)[0] for roster in rosters) or "–"
+    found = None if muster is None else by_name(muster, name)
+    if found is not None:
+        return found
+    known = ", ".join(ready_names(roster)[0] for roster in rosters) or "–"
     raise RefusedError(
         refuse("SLV-CAMPAIGN-4", "campaign-no-army", army=name[:80], game=game.title, known=known)
     )
-
-
-def _names(roster: Roster) -> list[str]:
-    named = roster.name
-    words = [named.in_language(one) for one in LANGUAGES] if isinstance(named, Name) else [named]
-    key = roster.choices.get("army")
-    return [*words, key] if isinstance(key, str) else words
 
 
 def army_faults(campaign: Campaign, find: Finder, side: str, roster: Roster) -> list[Fault]:
@@ -45,6 +40,8 @@ def army_faults(campaign: Campaign, find: Finder, side: str, roster: Roster) -> 
     alive = survivors(campaign, side, roster.game)
     allowed = campaign.settings.veterans
     found = list(muster.faults(fielded))
+    if campaign.settings.grows and campaign.battles:
+        return found
     said = [(fault.rule, fault.entry) for fault in found]
     ours = veteran_faults(game, fielded, alive, allowed=allowed)
     return found + [fault for fault in ours if (fault.rule, fault.entry) not in said]
@@ -80,6 +77,8 @@ def check_army(campaign: Campaign, find: Finder, side: str, roster: Roster) -> N
 
 def with_army(campaign: Campaign, find: Finder, side: str, roster: Roster) -> Campaign:
     """The campaign with this army standing ready for a side; raises RefusedError."""
+    if campaign.company(side, roster.game) is not None:
+        raise RefusedError(refuse("SLV-GROW-6", "campaign-grow-army"))
     check_army(campaign, find, side, roster)
     others = [one for one in campaign.armies if (one.side, one.game) != (side, roster.game)]
     army = Army(side=side, game=roster.game, roster=roster)

@@ -12,7 +12,9 @@ import msgspec
 from slagveld.campaign import course
 from slagveld.campaign.armies import Finder, check_army, counted, ready_army, with_army
 from slagveld.campaign.course import End
-from slagveld.campaign.graph import Graph
+from slagveld.campaign.graph import Graph, fought_at
+from slagveld.campaign.growing import check_growth, enlisted
+from slagveld.campaign.sharing import shared
 from slagveld.campaign.soundness import misfit
 from slagveld.campaign.state import Campaign, Settings, options
 from slagveld.kernel.dice import numbers, seed_key
@@ -29,7 +31,7 @@ POINTS = "points"
 """The option by which games call the price that was agreed on for armies."""
 VETERANS = "veterans"
 """The option by which games let veterans into a battle."""
-RULE_COURSE, RULE_ARMY = "SLV-CAMPAIGN-1", "SLV-CAMPAIGN-4"
+RULE_COURSE, RULE_ARMY, RULE_SEATS = "SLV-CAMPAIGN-1", "SLV-CAMPAIGN-4", "SLV-CAMPAIGN-8"
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +58,9 @@ def begin(
     that the graph names for it. Where no side has one, the scenarios' own armies fight.
     """
     check_games(graph, find)
-    chosen = settings or Settings(by_points=graph.by_points, veterans=graph.veterans)
+    chosen = settings or Settings(
+        by_points=graph.by_points, veterans=graph.veterans, growth=graph.growth
+    )
     _check_settings(graph, chosen, find)
     campaign = Campaign(graph=graph, settings=chosen)
     for side, rosters in (armies or {}).items():
@@ -66,18 +70,25 @@ def begin(
         for game, name in one.armies.items():
             if campaign.army(one.key, game) is None:
                 campaign = with_army(campaign, find, one.key, ready_army(find(game), name))
+    check_growth(campaign, find)
     for game in graph.games():
         _check_armies(campaign, find, game)
+    campaign = enlisted(campaign, find)
     next_battle(campaign, find)
     return campaign
 
 
 def _check_settings(graph: Graph, settings: Settings, find: Finder) -> None:
     """Raise RefusedError for players of no side, and options that no game knows."""
-    for side in settings.players:
+    partners = settings.partners or {}
+    for side in (*settings.players, *partners):
         if graph.side(side) is None:
             known = ", ".join(graph.side_keys)
             raise RefusedError(refuse(RULE_COURSE, "campaign-no-side", side=side[:80], known=known))
+    for side, names in partners.items():
+        most = max(len(stage.seats_of(side)) for stage in graph.scenarios.values())
+        if len(names) >= most:
+            raise RefusedError(refuse(RULE_SEATS, "campaign-partners", side=side, most=most))
     known_options = [option.key for game in graph.games() for option in find(game).options]
     for key in settings.options:
         if key not in known_options:
@@ -154,12 +165,17 @@ def next_battle(campaign: Campaign, find: Finder = registered) -> Call:
 def _setup(campaign: Campaign, key: str, find: Finder) -> Setup:
     stage = campaign.graph.scenarios[key]
     game = find(stage.game)
-    rosters = [(side, campaign.army(side, stage.game)) for side in stage.seats]
-    counting = [counted(campaign, side, one) for side, one in rosters if one is not None]
-    armies = [msgspec.to_builtins(one) for one in counting]
+    parts: dict[int, Roster] = {}
+    for side in stage.sides:
+        roster = campaign.army(side, stage.game)
+        if roster is not None:
+            places = stage.seats_of(side)
+            fielded = shared(game, counted(campaign, side, roster), len(places))
+            parts.update(zip(places, fielded, strict=True))
+    armies = [msgspec.to_builtins(parts[place]) for place in sorted(parts)]
     setup: Setup = game.setup(
-        stage.scenario or key,
-        seats=[Seat(_player(campaign, side), place) for place, side in enumerate(stage.seats)],
+        fought_at(key, stage),
+        seats=[_seat(campaign, key, place) for place in range(len(stage.seats))],
         armies=tuple(armies),
         options={**_agreed(game, campaign.settings), **stage.options},
     )
@@ -170,13 +186,29 @@ def _setup(campaign: Campaign, key: str, find: Finder) -> Setup:
 def _agreed(game: Game[Any], settings: Settings) -> dict[str, OptionValue]:
     """What the players agreed on, as far as a game knows it: points and veterans too."""
     known = {option.key: option for option in game.options}
-    own: dict[str, OptionValue] = {POINTS: settings.total, VETERANS: settings.veterans}
+    own: dict[str, OptionValue] = {
+        POINTS: settings.total,
+        VETERANS: settings.veterans or settings.grows,
+    }
     usual = {
         key: value
         for key, value in own.items()
         if value and key in known and known[key].accepts(value)
     }
     return {**usual, **{key: value for key, value in settings.options.items() if key in known}}
+
+
+def _seat(campaign: Campaign, key: str, place: int) -> Seat:
+    """Who sits there: its side's player, or a partner of theirs."""
+    stage = campaign.graph.scenarios[key]
+    side = stage.seats[place]
+    number = stage.seats_of(side).index(place)
+    named = (campaign.settings.partners or {}).get(side, ())
+    if 0 < number <= len(named):
+        name = named[number - 1]
+    else:
+        name = _player(campaign, side) + (f" {number + 1}" if number else "")
+    return Seat(name[:60], stage.sides.index(side))
 
 
 def _player(campaign: Campaign, side: str) -> str:

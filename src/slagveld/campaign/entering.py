@@ -4,11 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from slagveld.campaign.armies import Finder, name_of
 from slagveld.campaign.calling import Call, next_battle
-from slagveld.campaign.graph import REPLAY, Graph
+from slagveld.campaign.graph import REPLAY, Graph, Stage
+from slagveld.campaign.growing import grown_by
+from slagveld.campaign.growth.company import Deed
+from slagveld.campaign.growth.deeds import deeds_of
+from slagveld.campaign.sharing import dealt, gathered
 from slagveld.campaign.state import (
     LONGEST_DATE,
     MOST_NOTES,
@@ -19,7 +23,7 @@ from slagveld.campaign.state import (
     options,
 )
 from slagveld.campaign.veterans import rested
-from slagveld.kernel.aftermath import Aftermath
+from slagveld.kernel.aftermath import Aftermath, Alive
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as registered
@@ -58,7 +62,8 @@ def enter_battle(
         after = replace(after, notes=(*after.notes, hand))
     rounds = match.game.round_of(match.state)
     digest = match.log[-1].mark
-    return record(campaign, after, rounds=rounds, digest=digest, date=date, find=find)
+    deeds = deeds_of(match) if campaign.settings.grows else ()
+    return record(campaign, after, rounds=rounds, digest=digest, date=date, find=find, deeds=deeds)
 
 
 def same_battle(game: Game[Any], one: Setup, other: Setup) -> bool:
@@ -70,6 +75,8 @@ def _essence(game: Game[Any], setup: Setup) -> bytes:
     options = {**{option.key: option.default for option in game.options}, **setup.options}
     sides = [(seat.side, seat.leader) for seat in setup.seats]
     parts = [setup.game, setup.scenario, sides, setup.armies, options, setup.table]
+    if not isinstance(setup.written, UnsetType):
+        parts.append(setup.written)
     return msgspec.json.encode(parts, order="sorted")
 
 
@@ -81,10 +88,12 @@ def record(
     digest: str = "",
     date: str = "",
     find: Finder = registered,
+    deeds: Sequence[Deed] = (),
 ) -> Campaign:
     """The campaign after the battle that was next, with what it left behind; raises RefusedError.
 
     Seats are those of the scenario. Without a digest it is a battle that the players tell of.
+    `deeds` count where armies grow.
     """
     call = next_battle(campaign, find)
     graph = campaign.graph
@@ -94,7 +103,8 @@ def record(
         raise RefusedError(refuse(RULE_FILE, "campaign-outcome-seats", count=len(stage.seats)))
     winner = "" if after.winner is None else stage.seats[after.winner]
     counts = winner or _draw_counts(graph, call.scenario)
-    forces = [_force(campaign, call, after, side, winner) for side in graph.side_keys]
+    game = find(stage.game)
+    forces = [_force(campaign, game, call, after, side, winner) for side in graph.side_keys]
     battle = Battle(
         scenario=call.scenario,
         winner=counts,
@@ -105,8 +115,12 @@ def record(
         digest=digest,
         notes=after.notes[:MOST_NOTES],
         date=date[:LONGEST_DATE],
-        before=UNSET if digest else Before(armies=campaign.armies, chosen=campaign.chosen),
+        before=UNSET
+        if digest
+        else Before(armies=campaign.armies, chosen=campaign.chosen, companies=campaign.companies),
     )
+    if campaign.settings.grows:
+        return grown_by(campaign, battle, winner, deeds, find)
     fresh = [
         replace(one, roster=rested(find(one.game).veterans(), one.roster))
         for one in campaign.armies
@@ -123,18 +137,24 @@ def _draw_counts(graph: Graph, scenario: str) -> str:
     return "" if draw == REPLAY else draw
 
 
-def _force(campaign: Campaign, call: Call, after: Aftermath, side: str, winner: str) -> Force:
+def _force(
+    campaign: Campaign, game: Game[Any], call: Call, after: Aftermath, side: str, winner: str
+) -> Force:
     stage = campaign.graph.scenarios[call.scenario]
-    seat = stage.seats.index(side)
+    seats = stage.seats_of(side)
     roster = campaign.army(side, stage.game)
-    alive = after.alive[seat] if roster is not None else None
+    alive = None
+    if roster is not None:
+        alive = after.alive[seats[0]]
+        if len(seats) > 1:
+            alive = gathered(game, roster, [after.alive[seat] for seat in seats])
     if roster is not None and alive is not None:
         counts = [entry.count for entry in roster.entries]
         if len(alive) != len(counts):
             raise _wrong_survivors(campaign, side, counts)
         if any(not 0 <= lived <= count for lived, count in zip(alive, counts, strict=True)):
             raise _wrong_survivors(campaign, side, counts)
-    scored = after.points[seat]
+    scored = max(after.points[seat] for seat in seats)
     if campaign.graph.count_at(call.scenario) == "win":
         scored = int(side == winner)
     return Force(side=side, points=scored, roster=roster, alive=alive)
@@ -153,6 +173,7 @@ def told(
     points: Mapping[str, int],
     alive: Mapping[str, Sequence[int]],
     notes: Sequence[Text] = (),
+    find: Finder = registered,
 ) -> Aftermath:
     """What the players tell of a battle at their own table, by side; raises RefusedError.
 
@@ -161,7 +182,8 @@ def told(
     found = options(campaign)
     if not found:
         raise RefusedError(refuse(RULE_COURSE, "campaign-over"))
-    seats = campaign.graph.scenarios[found[0]].seats
+    stage = campaign.graph.scenarios[found[0]]
+    seats = stage.seats
     for side in (*([winner] if winner else []), *points, *alive):
         if side not in seats:
             known = ", ".join(campaign.graph.side_keys)
@@ -171,6 +193,26 @@ def told(
     return Aftermath(
         winner=seats.index(winner) if winner else None,
         points=tuple([given.get(side, 0) for side in seats]),
-        alive=tuple([tuple(alive[side]) if side in alive else None for side in seats]),
+        alive=_lived(campaign, stage, alive, find),
         notes=tuple(notes),
     )
+
+
+def _lived(
+    campaign: Campaign, stage: Stage, alive: Mapping[str, Sequence[int]], find: Finder
+) -> tuple[Alive | None, ...]:
+    """Who lived at each seat, from what is told of each side; raises RefusedError."""
+    found: dict[int, Alive] = {}
+    for side, counts in alive.items():
+        places = stage.seats_of(side)
+        roster = campaign.army(side, stage.game)
+        if roster is None or len(places) == 1:
+            parts: tuple[Alive, ...] = (tuple(counts),) * len(places)
+        else:
+            entries = [entry.count for entry in roster.entries]
+            pairs = list(zip(counts, entries, strict=False))
+            if len(counts) != len(entries) or any(lived > most for lived, most in pairs):
+                raise _wrong_survivors(campaign, side, entries)
+            parts = dealt(find(stage.game), roster, len(places), tuple(counts))
+        found.update(zip(places, parts, strict=True))
+    return tuple([found.get(place) for place in range(len(stage.seats))])

@@ -28,7 +28,11 @@ def take_back(campaign: Campaign, find: Finder = registered) -> Campaign:
     if isinstance(found, Refusal):
         raise RefusedError(found)
     return replace(
-        campaign, battles=campaign.battles[:-1], armies=found.armies, chosen=found.chosen
+        campaign,
+        battles=campaign.battles[:-1],
+        armies=found.armies,
+        chosen=found.chosen,
+        companies=found.companies,
     )
 
 

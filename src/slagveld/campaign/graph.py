@@ -1,8 +1,9 @@
 """A campaign as its author wrote it: sides, scenarios, and which follows on which."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from slagveld.data import Row
 from slagveld.kernel.setup import OptionValue
@@ -35,10 +36,12 @@ class Stage(Row, frozen=True, kw_only=True):
     game: str
     scenario: str = ""
     """The game's key of it; the key in the graph unless given."""
+    written: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """A scenario that somebody wrote, instead of one of the game's."""
     title: Name | None = None
     """What the campaign calls it; the game's title unless given."""
     seats: Annotated[tuple[SideKey, ...], msgspec.Meta(max_length=8)]
-    """Which side takes which seat, from the first."""
+    """Which side takes which seat, from the first; a side may have several."""
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
     bonus: dict[SideKey, Annotated[int, msgspec.Meta(ge=-99, le=900)]] = msgspec.field(
         default_factory=dict
@@ -54,6 +57,23 @@ class Stage(Row, frozen=True, kw_only=True):
     """`replay`, or the side that a draw counts for; empty: as the campaign says."""
     count: Literal["", "battle", "win"] = ""
     """What brings victory points: the battle's own, or 1 for winning; empty: as the campaign."""
+    prize: Annotated[int, msgspec.Meta(ge=0, le=10**6)] | UnsetType = UNSET
+    """What the place brings to the purse of whoever wins there, in a campaign that grows."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides in the order of their first seats."""
+        return tuple(dict.fromkeys(self.seats))
+
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        """The seats of a side, from the first."""
+        return tuple([seat for seat, other in enumerate(self.seats) if other == side])
+
+
+def fought_at(key: str, stage: Stage) -> str | dict[str, Any]:
+    """The scenario that is fought at a place of the graph: its key, or one that somebody wrote."""
+    written = stage.written
+    return (stage.scenario or key) if isinstance(written, msgspec.UnsetType) else written
 
 
 class Graph(Row, frozen=True, kw_only=True):
@@ -75,6 +95,8 @@ class Graph(Row, frozen=True, kw_only=True):
     """Victory points decide, unless the players agree otherwise."""
     veterans: bool = False
     """Survivors may be taken along, unless the players agree otherwise."""
+    growth: bool | UnsetType = UNSET
+    """Armies grow and suffer from battle to battle, unless the players agree otherwise."""
 
     def side(self, key: str) -> Side | None:
         """The side of this key."""

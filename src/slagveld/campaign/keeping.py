@@ -3,6 +3,7 @@
 from hashlib import blake2b
 
 import msgspec
+from msgspec import UNSET
 
 from slagveld import data
 from slagveld.campaign import course
@@ -14,8 +15,13 @@ from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.record import replace
 from slagveld.texts import Text
 
-FORMAT = 2
-"""Since 2 a result that was entered by hand keeps what was before it. Older files are read."""
+FORMAT = 3
+"""Since 2 a result that was entered by hand keeps what was before it, since 3 armies may grow.
+
+Older files are read; nothing grows in them, and their seal is what it was.
+"""
+PLAIN = 2
+"""What a campaign is written as in which nothing is of the newest format."""
 LARGEST = 4_000_000
 """Bytes that a campaign may have."""
 RULE = "SLV-CAMPAIGN-6"
@@ -39,7 +45,8 @@ class _Head(msgspec.Struct):
 
 def dump(campaign: Campaign) -> bytes:
     """A campaign as JSON that a person can read."""
-    kept = Kept(slagveld_campaign=FORMAT, seal=_seal(campaign), campaign=campaign)
+    version = FORMAT if _needs_newest(campaign) else PLAIN
+    kept = Kept(slagveld_campaign=version, seal=_seal(campaign), campaign=campaign)
     return msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n"
 
 
@@ -68,6 +75,15 @@ def load(raw: bytes, name: str) -> Campaign:
     return kept.campaign
 
 
+def _needs_newest(campaign: Campaign) -> bool:
+    """Whether older programs could not read a campaign: armies grow, a side has several seats."""
+    graph, settings = campaign.graph, campaign.settings
+    prizes = any(stage.prize is not UNSET for stage in graph.scenarios.values())
+    seats = any(len(stage.seats) > len(stage.sides) for stage in graph.scenarios.values())
+    told = any(one is not UNSET for one in (graph.growth, settings.growth, settings.partners))
+    return prizes or seats or told
+
+
 def _check_course(campaign: Campaign, name: str) -> None:
     """Raise RefusedError unless the battles can have followed on each other as they stand."""
     graph = campaign.graph
@@ -89,6 +105,10 @@ def _check_course(campaign: Campaign, name: str) -> None:
             raise RefusedError(_damaged(name, f"battles[{number}].before"))
     if not _known(graph, campaign.armies):
         raise RefusedError(_damaged(name, "armies"))
+    pairs = [(one.side, one.game) for one in campaign.grown]
+    standing = [(one.side, one.game) for one in campaign.armies]
+    if campaign.settings.grows and pairs != standing:
+        raise RefusedError(_damaged(name, "companies"))
 
 
 def _known(graph: Graph, armies: tuple[Army, ...]) -> bool:

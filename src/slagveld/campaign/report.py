@@ -77,6 +77,7 @@ def _chapter(chapter: Chapter, speaker: Speaker) -> list[Block]:
         points = _said(speaker, "campaign-points", points=toll.points)
         lines.append(f"{speaker.say(toll.name)}{army}: {points}")
         lines += [f"  {speaker.say(line)}" for line in toll.lines]
+        lines += [f"  {speaker.say(tale.what)}" for tale in chapter.tales if tale.side == toll.side]
     blocks.append(Block("list", tuple(lines)))
     if chapter.after is not None:
         blocks.append(Block("words", (speaker.say(chapter.after),)))

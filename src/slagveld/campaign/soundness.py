@@ -1,7 +1,9 @@
 """Whether a campaign fits together, as its author wrote it and with the games it names."""
 
+from msgspec import UnsetType
+
 from slagveld.campaign.armies import Finder, ready_army
-from slagveld.campaign.graph import DRAW, REPLAY, Graph, Stage
+from slagveld.campaign.graph import DRAW, REPLAY, Graph, Stage, fought_at
 from slagveld.data.tree import Path as Place
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import check_options
@@ -55,10 +57,7 @@ def _stages(graph: Graph) -> Complaint | None:
     listed = ", ".join(graph.side_keys)
     for key, stage in graph.scenarios.items():
         place: Place = ("scenarios", key)
-        twice = [side for at, side in enumerate(stage.seats) if side in stage.seats[:at]]
-        if twice:
-            return (*place, "seats"), Text("campaign-graph-seats-several", {"side": twice[0]})
-        if sorted(stage.seats) != wanted:
+        if sorted(stage.sides) != wanted:
             return (*place, "seats"), Text("campaign-graph-seats", {"sides": listed})
         if sorted(stage.next) != wanted:
             return (*place, "next"), Text("campaign-graph-next", {"sides": listed})
@@ -144,8 +143,10 @@ def _stage_misfit(key: str, stage: Stage, find: Finder) -> Misfit | None:
     except RefusedError as error:
         return (*place, "game"), error.refusal
     try:
-        scenario = game.scenario(stage.scenario or key)
+        scenario = game.scenario_for(fought_at(key, stage))
     except RefusedError as error:
+        if not isinstance(stage.written, UnsetType):
+            return (*place, "written"), error.refusal
         return (*place, "scenario") if stage.scenario else place, error.refusal
     count = len(stage.seats)
     if count not in scenario.players:

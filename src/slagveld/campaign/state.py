@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from slagveld.campaign import course
 from slagveld.campaign.course import Won
 from slagveld.campaign.graph import Graph
+from slagveld.campaign.growth.company import Chronicle, Company
 from slagveld.data import Row
 from slagveld.kernel.aftermath import Alive
 from slagveld.kernel.muster import Roster
@@ -32,6 +33,17 @@ class Settings(Row, frozen=True, kw_only=True):
     """Options for all battles whose game knows them; a scenario's own count before these."""
     players: dict[str, SeatName] = msgspec.field(default_factory=dict)
     """Names of the players by side; the side's own name unless given."""
+    partners: dict[str, Annotated[tuple[SeatName, ...], msgspec.Meta(max_length=7)]] | UnsetType = (
+        UNSET
+    )
+    """Who has the further seats of a side, where a scenario gives it several."""
+    growth: bool | UnsetType = UNSET
+    """Armies grow and suffer from battle to battle."""
+
+    @property
+    def grows(self) -> bool:
+        """Whether armies grow and suffer from battle to battle."""
+        return self.growth is True
 
 
 class Army(Row, frozen=True, kw_only=True):
@@ -58,6 +70,7 @@ class Before(Row, frozen=True, kw_only=True):
 
     armies: tuple[Army, ...] = ()
     chosen: str = ""
+    companies: tuple[Company, ...] | UnsetType = UNSET
 
 
 class Battle(Row, frozen=True, kw_only=True):
@@ -79,6 +92,8 @@ class Battle(Row, frozen=True, kw_only=True):
     """As given from outside."""
     before: Before | UnsetType = UNSET
     """How the campaign stood, of a battle that the players tell of; unset: nobody kept it."""
+    chronicle: Chronicle | UnsetType = UNSET
+    """What it left to armies that grow."""
 
 
 class Campaign(Row, frozen=True, kw_only=True):
@@ -90,11 +105,23 @@ class Campaign(Row, frozen=True, kw_only=True):
     battles: Annotated[tuple[Battle, ...], msgspec.Meta(max_length=1000)] = ()
     chosen: str = ""
     """The scenario that the last winner picked, where he may."""
+    companies: Annotated[tuple[Company, ...], msgspec.Meta(max_length=64)] | UnsetType = UNSET
+    """The armies that grow, where they do; `armies` follow from them."""
 
     @property
     def course(self) -> tuple[Won, ...]:
         """The scenarios that are decided; a draw that is played again is not."""
         return tuple([Won(b.scenario, b.winner) for b in self.battles if b.winner])
+
+    @property
+    def grown(self) -> tuple[Company, ...]:
+        """The armies that grow; none where they do not."""
+        return () if self.companies is UNSET else self.companies
+
+    def company(self, side: str, game: str) -> Company | None:
+        """The army of a side for a game, where armies grow."""
+        found = [one for one in self.grown if (one.side, one.game) == (side, game)]
+        return found[0] if found else None
 
     def army(self, side: str, game: str) -> Roster | None:
         """What a side brings to a game."""

@@ -3,11 +3,13 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from slagveld.campaign.armies import Finder, name_of
 from slagveld.campaign.calling import over
 from slagveld.campaign.course import victories
-from slagveld.campaign.graph import Graph
+from slagveld.campaign.graph import Graph, fought_at
+from slagveld.campaign.growth.company import Cast, Tale
 from slagveld.campaign.state import Battle, Campaign, Force, options
 from slagveld.campaign.veterans import marks_of, unit_names
 from slagveld.kernel.fields import Label
@@ -40,6 +42,10 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     after: Name | None
     notes: tuple[Text, ...]
     tolls: tuple[Toll, ...]
+    tales: tuple[Tale, ...] = ()
+    """What became of armies that grow."""
+    casts: tuple[Cast, ...] = ()
+    """The dice that were rolled for it."""
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +97,7 @@ def standing(campaign: Campaign) -> tuple[Rank, ...]:
 def title_of(graph: Graph, key: str, find: Finder = registered) -> Name:
     """What a scenario of a campaign is called."""
     stage = graph.scenarios[key]
-    return stage.title or find(stage.game).scenario(stage.scenario or key).title
+    return stage.title or find(stage.game).scenario_for(fought_at(key, stage)).title
 
 
 def end_of(campaign: Campaign) -> Text | None:
@@ -125,6 +131,8 @@ def _chapter(campaign: Campaign, number: int, battle: Battle, find: Finder) -> C
         after=stage.after.get(battle.winner),
         notes=_notes(battle),
         tolls=tuple([_toll(campaign, game, force) for force in battle.forces]),
+        tales=() if battle.chronicle is UNSET else battle.chronicle.tales,
+        casts=() if battle.chronicle is UNSET else battle.chronicle.casts,
     )
 
 

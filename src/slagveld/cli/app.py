@@ -24,7 +24,23 @@ COMMANDS: Final[Mapping[str, str | Group]] = {
     "bench": "bench:bench",
     "puzzles": "puzzles:puzzles",
     "new-game": "new_game:new_game",
-    "army": {"check": "army:check", "new": "army:new", "card": "army_card:card"},
+    "texts": {"lint": "texts:lint"},
+    "army": {
+        "check": "army:check",
+        "new": "army:new",
+        "card": "army_card:card",
+        "random": "army_drawn:random",
+        "sealed": "army_drawn:sealed",
+        "draft": "army_draft:draft",
+        "import": "army_lists:take",
+        "export": "army_lists:give",
+    },
+    "scenario": {
+        "check": "scenario:check",
+        "export": "scenario:export",
+        "schema": "scenario:schema",
+    },
+    "table": {"random": "tables:random", "check": "tables:check"},
     "campaign": {
         "list": "campaign:list_ready",
         "new": "campaign:new",
@@ -32,6 +48,7 @@ COMMANDS: Final[Mapping[str, str | Group]] = {
         "next": "campaign_next:next_",
         "undo": "campaign_undo:undo",
         "army": "campaign_army:army",
+        "camp": "campaign_camp:camp",
         "report": "campaign:tell",
     },
 }

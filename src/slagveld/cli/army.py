@@ -7,14 +7,15 @@ import typer
 
 from slagveld import data
 from slagveld.cli import files
+from slagveld.cli.armies import called, muster_of
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
 from slagveld.cli.options import AsJson, GameKey
 from slagveld.kernel.fields import AnyField, ChoiceField, ChoicesField, NumberField, SwitchField
-from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Fault, Muster, Offer, Roster, points
 from slagveld.kernel.registry import game as find
+from slagveld.kit.muster import ready_army
 from slagveld.record import replace
 
 
@@ -27,7 +28,7 @@ def check(
     desk = Desk.of(context)
     raw = files.read(file, data.LARGEST_UPLOAD)
     roster = data.loads(raw, Roster, file)
-    muster = _muster(find(roster.game))
+    muster = muster_of(find(roster.game))
     faults = list(muster.faults(roster))
     faulty = any(fault.entry is not None for fault in faults)
     prices = [] if faulty else list(muster.price(roster))
@@ -58,7 +59,7 @@ def new(
 ) -> int:
     """A roster to begin with, as YAML: empty, or like a ready-made one."""
     desk = Desk.of(context)
-    muster = _muster(find(game))
+    muster = muster_of(find(game))
     roster = (
         _like(desk, muster, like) if like else Roster(game=game, name=desk.say("cli-army-name"))
     )
@@ -83,13 +84,6 @@ def new(
     return 0
 
 
-def _muster(game: Game[Any]) -> Muster:
-    muster = game.muster()
-    if muster is None:
-        raise wrong("cli-army-without", game=game.key)
-    return muster
-
-
 def _sum(prices: list[Tally]) -> int:
     return sum(tally.total for tally in prices)
 
@@ -100,12 +94,12 @@ def plain_price(parts: int, scale: int) -> int | float:
 
 
 def _like(desk: Desk, muster: Muster, name: str) -> Roster:
-    """The ready-made army of this name in the user's language, named in that language."""
-    ready = {desk.name(roster.name): roster for roster in muster.ready()}
-    for found, roster in ready.items():
-        if found.casefold() == name.casefold():
-            return replace(roster, name=found)
-    raise wrong("cli-army-unknown", name=name, known=", ".join(ready) or "–")
+    """The ready-made army of this key or name, named in the user's language."""
+    roster = ready_army(muster, name)
+    if roster is None:
+        known = ", ".join(called(desk, one) for one in muster.ready()) or "–"
+        raise wrong("cli-army-unknown", name=name, known=known)
+    return replace(roster, name=desk.name(roster.name))
 
 
 def _plain(desk: Desk, fault: Fault) -> dict[str, Any]:

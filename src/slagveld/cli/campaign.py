@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
+from msgspec import UNSET
 
 from slagveld.campaign import Campaign, Settings, begin, options, over, ready_campaigns
+from slagveld.campaign.might import Might, mights
 from slagveld.campaign.report import drawing, html, markdown, outlook, report, standing_lines
 from slagveld.campaign.telling import diary, end_of, map_of, standing, title_of
 from slagveld.cli import campaign_files as kept
@@ -72,6 +74,12 @@ def new(
         list[str] | None,
         typer.Option("--option", metavar="play-name-option", help="campaign-option-option"),
     ] = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--scenario", metavar="campaign-name-place-scenario", help="campaign-option-scenario"
+        ),
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar=NUMBER, help="campaign-option-seed")] = "1",
     points: Annotated[
         str, typer.Option("--points", metavar=NUMBER, help="campaign-option-points")
@@ -82,25 +90,41 @@ def new(
     veterans: Annotated[
         bool | None, typer.Option("--veterans/--no-veterans", help="campaign-option-veterans")
     ] = None,
+    growth: Annotated[
+        bool | None, typer.Option("--growth/--no-growth", help="campaign-option-growth")
+    ] = None,
     as_json: AsJson = False,
 ) -> int:
     """Begin a campaign and keep it in a file."""
     desk = Desk.of(context)
     if kept.is_file(file):
         raise wrong("campaign-exists", file=file)
-    graph = kept.graph_of(campaign)
+    graph = kept.with_scenarios(kept.graph_of(campaign), pairs("--scenario", scenario or ()))
+    named = [(side, one_line(name, 60)) for side, name in pairs("--player", player or ())]
+    partners: dict[str, tuple[str, ...]] = {}
+    for side, name in named:
+        partners[side] = (*partners.get(side, ()), name)
+    further = {side: names[1:] for side, names in partners.items() if len(names) > 1}
+    if veterans and not any(find(key).veterans() is not None for key in graph.games()):
+        raise wrong("campaign-veterans-none")
     settings = Settings(
         seed=whole("--seed", seed, 0, MOST_SEED),
         by_points=graph.by_points if by_points is None else by_points,
         veterans=graph.veterans if veterans is None else veterans,
         total=whole("--points", points, 0, MOST_POINTS),
         options=_options(graph.games(), option or ()),
-        players={side: one_line(name, 60) for side, name in pairs("--player", player or ())},
+        players={side: names[0] for side, names in partners.items()},
+        partners=further or UNSET,
+        growth=graph.growth if growth is None else growth or UNSET,
     )
     armies: dict[str, list[Any]] = {}
     for side, name in pairs("--army", army or ()):
         armies.setdefault(side, []).append(kept.roster_of(graph, name))
+    for side, rosters in armies.items():
+        check_once("--army", [(f"{side}, {one.game}", one) for one in rosters])
     begun = begin(graph, armies, settings)
+    if settings.total and not begun.armies:
+        raise wrong("campaign-points-none")
     kept.keep(begun, file)
     if as_json:
         desk.json(plain(desk, begun))
@@ -163,6 +187,14 @@ def pairs(option: str, words: Sequence[str]) -> list[tuple[str, str]]:
     return found
 
 
+def check_once(option: str, words: Sequence[tuple[str, Any]]) -> None:
+    """Raise InputError where an option says something of one side twice."""
+    sides = [side for side, _ in words]
+    for side in sides:
+        if sides.count(side) > 1:
+            raise wrong("campaign-twice", option=option, what=side)
+
+
 def plain(desk: Desk, campaign: Campaign) -> dict[str, Any]:
     """A campaign for programs, with its sentences said."""
     end = over(campaign)
@@ -204,7 +236,35 @@ def plain(desk: Desk, campaign: Campaign) -> dict[str, Any]:
         "seed": campaign.settings.seed,
         "by_points": campaign.settings.by_points,
         "veterans": campaign.settings.veterans,
+        "growth": campaign.settings.grows,
+        "strength": [_strength(desk, one) for one in mights(campaign)],
     }
+
+
+def _strength(desk: Desk, might: Might) -> dict[str, Any]:
+    """How strong a side is, for programs."""
+    return {
+        "side": might.side,
+        "points": might.points,
+        "models": might.models,
+        "entries": might.entries,
+        "wounded": might.wounded,
+        "missing": might.missing,
+        "away": might.away,
+        "warnings": [desk.name(one) for one in might.warnings],
+        "helps": [desk.name(one) for one in might.helps],
+    }
+
+
+def show_strengths(desk: Desk, campaign: Campaign) -> None:
+    """How strong the sides of the next battle are, with what is wrong and can be done."""
+    for might in mights(campaign):
+        said = desk.say("campaign-might-of", side=might.name, might=might.line)
+        desk.line(said)
+        for warning in might.warnings:
+            desk.indented(f"! {desk.name(warning)}")
+        for help_ in might.helps:
+            desk.indented(f"→ {desk.name(help_)}")
 
 
 def _diary(desk: Desk, campaign: Campaign) -> list[dict[str, Any]]:
@@ -214,6 +274,19 @@ def _diary(desk: Desk, campaign: Campaign) -> list[dict[str, Any]]:
             "title": desk.name(one.title),
             "result": desk.name(one.result),
             "notes": [desk.name(note) for note in one.notes],
+            "tales": [
+                {"side": tale.side, "what": desk.name(tale.what), "rule": tale.rule}
+                for tale in one.tales
+            ],
+            "dice": [
+                {
+                    "side": cast.side,
+                    "what": desk.name(cast.what),
+                    "dice": list(cast.dice),
+                    "sides": cast.sides,
+                }
+                for cast in one.casts
+            ],
             "armies": {toll.side: [desk.name(line) for line in toll.lines] for toll in one.tolls},
         }
         for one in diary(campaign)
@@ -225,6 +298,8 @@ def _settings(desk: Desk, campaign: Campaign) -> str:
     said = [desk.say("campaign-setting-points" if chosen.by_points else "campaign-setting-final")]
     if chosen.veterans:
         said.append(desk.say("campaign-setting-veterans"))
+    if chosen.grows:
+        said.append(desk.say("campaign-setting-growth"))
     if chosen.total:
         said.append(desk.say("campaign-setting-total", total=chosen.total))
     return ", ".join(said)

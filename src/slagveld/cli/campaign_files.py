@@ -1,7 +1,10 @@
 """Campaigns and what belongs to them, read from and written to files."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from msgspec import UNSET, UnsetType
 
 from slagveld import data
 from slagveld.campaign import (
@@ -17,14 +20,17 @@ from slagveld.campaign import (
     same_battle,
     sent_graph,
 )
+from slagveld.campaign.soundness import misfit
 from slagveld.cli import files
 from slagveld.cli.errors import InputError, wrong
+from slagveld.cli.scenario_named import scenario_named
 from slagveld.kernel.match import Match
 from slagveld.kernel.muster import Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.save import LARGEST as LARGEST_MATCH
 from slagveld.kernel.save import load as load_match
+from slagveld.record import replace
 
 
 def opened(name: str) -> Campaign:
@@ -50,6 +56,26 @@ def graph_of(name: str) -> Graph:
     if is_file(name):
         return sent_graph(files.read(name, data.LARGEST_UPLOAD), name, find)
     return ready_campaign(name).graph
+
+
+def with_scenarios(graph: Graph, wishes: Iterable[tuple[str, str]]) -> Graph:
+    """A campaign in which other scenarios are fought at some places; raises InputError."""
+    stages = dict(graph.scenarios)
+    for place, word in wishes:
+        if place not in stages:
+            known = ", ".join(stages)
+            raise wrong("campaign-place-unknown", name=place, known=known)
+        stage = stages[place]
+        meant = scenario_named(find(stage.game), word)
+        if isinstance(meant, str):
+            stages[place] = replace(stage, scenario=meant, written=UNSET, title=None)
+        else:
+            stages[place] = replace(stage, written=meant, title=None)
+    found = replace(graph, scenarios=stages)
+    lacking = misfit(found, find) if stages != graph.scenarios else None
+    if lacking is not None:
+        raise RefusedError(lacking[1])
+    return found
 
 
 def roster_of(graph: Graph, name: str) -> Roster:
@@ -95,8 +121,9 @@ def begun_file(campaign: Campaign, name: str) -> str:
 def ready_match(call: Call) -> Match[Any]:
     """The next battle before its first answer."""
     setup = call.setup
+    written = setup.written
     return find(setup.game).match(
-        setup.scenario,
+        setup.scenario if isinstance(written, UnsetType) else written,
         seed=call.seed,
         seats=setup.seats,
         armies=setup.armies,

@@ -18,16 +18,19 @@ from slagveld.campaign import (
     same_battle,
     told,
 )
+from slagveld.campaign.armies import name_of
 from slagveld.campaign.graph import DRAW
+from slagveld.campaign.growing import left_to_itself
 from slagveld.campaign.report import outlook
 from slagveld.campaign.telling import army_lines, result_of, title_of
 from slagveld.cli import campaign_files as kept
 from slagveld.cli import files
-from slagveld.cli.campaign import CampaignFile, pairs, plain
+from slagveld.cli.campaign import CampaignFile, check_once, pairs, plain, show_strengths
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import one_line, whole, wrong
 from slagveld.cli.options import AsJson
 from slagveld.cli.play.battle import quoted
+from slagveld.kernel.aftermath import roster_of
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.match import Match
 from slagveld.kernel.registry import game as find
@@ -85,11 +88,19 @@ def next_(
         return _closed(desk, campaign, as_json=as_json)
     if not (bots or save or result):
         return _announce(desk, campaign, file, as_json=as_json)
+    if bots and campaign.settings.grows:
+        campaign, done = left_to_itself(campaign, campaign.graph.side_keys)
+        kept.keep(campaign, file)
+        if not as_json:
+            for side, what in done:
+                desk.line(desk.say("campaign-camp-did", side=name_of(campaign, side), what=what))
     today = time.strftime("%Y-%m-%d")
     abandoned = ""
     if result:
         notes = (Text("plain", {"words": one_line(note, 400)}),) if note else ()
         scored = pairs("--score", score or ())
+        check_once("--score", scored)
+        check_once("--alive", pairs("--alive", alive or ()))
         points = {side: whole("--score", number, 0, MOST_POINTS) for side, number in scored}
         lived = {side: _numbers(words) for side, words in pairs("--alive", alive or ())}
         after = told(campaign, "" if result == DRAW else result, points, lived, notes)
@@ -121,6 +132,9 @@ def _entered(desk: Desk, campaign: Campaign, abandoned: str, *, as_json: bool) -
     after = campaign.graph.scenarios[battle.scenario].after.get(battle.winner)
     if after is not None:
         desk.line(desk.name(after))
+    for tale in battle.chronicle.tales if battle.chronicle else ():
+        said = name_of(campaign, tale.side)
+        desk.indented(desk.say("campaign-camp-did", side=said, what=tale.what))
     if abandoned:
         desk.line(desk.say("campaign-abandoned", file=abandoned))
     desk.line(outlook(campaign, desk.speaker))
@@ -132,7 +146,12 @@ def _entered(desk: Desk, campaign: Campaign, abandoned: str, *, as_json: bool) -
 
 def _announce(desk: Desk, campaign: Campaign, file: str, *, as_json: bool) -> int:
     """Tell of the next battle, and put it beside the campaign, ready to be played."""
-    call = next_battle(campaign)
+    try:
+        call = next_battle(campaign)
+    except RefusedError:
+        if campaign.settings.grows and not as_json:
+            show_strengths(desk, campaign)
+        raise
     path = kept.battle_file(file, call)
     stands = _stands(call, path)
     if not stands:
@@ -147,6 +166,7 @@ def _announce(desk: Desk, campaign: Campaign, file: str, *, as_json: bool) -> in
     desk.line(_where(desk, call), style="dim")
     for number, side in enumerate(stage.seats):
         _show_side(desk, campaign, call, number, side)
+    show_strengths(desk, campaign)
     desk.line(desk.say("campaign-stands" if stands else "campaign-ready", file=path))
     desk.out.print(f"  slagveld play --load {quoted(path)}", soft_wrap=True)
     desk.line(desk.say("campaign-then"))
@@ -174,7 +194,7 @@ def _stands(call: Call, path: str) -> bool:
 
 def _where(desk: Desk, call: Call) -> str:
     game = find(call.setup.game)
-    scenario = game.scenario(call.setup.scenario)
+    scenario = game.scenario_of(call.setup)
     return f"{desk.name(game.title)}, {desk.name(scenario.title)}: {desk.name(scenario.summary)}"
 
 
@@ -183,7 +203,8 @@ def _show_side(desk: Desk, campaign: Campaign, call: Call, number: int, side: st
     name = side if found is None else found.name
     seat = call.setup.seats[number].name
     said = desk.say("campaign-seat", number=number + 1, side=name)
-    roster = campaign.army(side, call.setup.game)
+    fielded = roster_of(call.setup.armies[number]) if number < len(call.setup.armies) else None
+    roster = fielded
     army = "" if roster is None else f" – {desk.name(roster.name)}"
     player = "" if found is not None and seat == found.name.en else f" ({one_line(seat)})"
     desk.indented(f"{said}{player}{army}")
@@ -205,6 +226,7 @@ def _call(desk: Desk, campaign: Campaign, call: Call) -> dict[str, Any]:
         "armies": list(call.setup.armies),
         "options": call.setup.options,
         "seed": call.seed,
+        "strength": plain(desk, campaign)["strength"],
     }
 
 
@@ -225,11 +247,14 @@ def _fought(campaign: Campaign, file: str, words: str) -> Match[Any]:
     """
     sides = campaign.graph.side_keys
     names = [name.strip() for name in words.split(",")]
-    if len(names) != len(sides):
-        raise wrong("campaign-bots-count", count=len(sides))
     call = next_battle(campaign)
-    by_side = dict(zip(sides, names, strict=True))
-    players = [bot(by_side[side]) for side in campaign.graph.scenarios[call.scenario].seats]
+    seats = campaign.graph.scenarios[call.scenario].seats
+    if len(names) not in (len(sides), len(seats)):
+        raise wrong("campaign-bots-count", count=len(sides))
+    if len(names) == len(sides):
+        by_side = dict(zip(sides, names, strict=True))
+        names = [by_side[side] for side in seats]
+    players = [bot(name) for name in names]
     match = kept.ready_match(call)
     _play(match, players, call.seed)
     path = kept.battle_file(file, call)

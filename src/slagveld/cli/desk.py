@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from typer import Context
 
     from slagveld.kernel.fields import Label
+
+
+MARKS: Final[dict[Language, str]] = {
+    "en": ",.",
+    "nl": ".,",
+    "de": ".,",
+    "fr": "\N{NARROW NO-BREAK SPACE},",
+    "es": ".,",
+}
+"""What stands between thousands, and before decimals."""
 
 
 class _Console(Console):
@@ -55,9 +65,7 @@ class Desk:
     def decimal(self, number: float, digits: int = 1) -> str:
         """A number with decimals as the user's language writes it."""
         written = f"{number:,.{digits}f}"
-        if self.language == "en":
-            return written
-        return written.translate(str.maketrans(",.", ".,"))
+        return written.translate(str.maketrans(",.", MARKS[self.language]))
 
     def json(self, data: Any) -> None:
         """Print data for a program."""
@@ -96,11 +104,15 @@ class Desk:
             table.add_row(*(Styled(cell) for cell in row))
         self.indented(table)
 
-    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Print columns with heads: words first, then numbers."""
+    def table(
+        self, heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: bool = False
+    ) -> None:
+        """Print columns with heads: words first, then numbers, or words throughout."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for place, head in enumerate(heads):
-            table.add_column(head, justify="right" if place else "left", overflow="fold")
+            table.add_column(
+                head, justify="right" if place and not words else "left", overflow="fold"
+            )
         for row in rows:
             table.add_row(*(Styled(cell) for cell in row))
         self.indented(table)

@@ -7,6 +7,7 @@ import typer
 
 from slagveld.bots import maker
 from slagveld.cli import files
+from slagveld.cli.armies import Armies, brought
 from slagveld.cli.bar import battles
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole, wrong
@@ -17,11 +18,13 @@ from slagveld.cli.options import (
     AsJson,
     GameKey,
     Mirror,
+    Options,
     Scenario,
     Seed,
     Workers,
     named,
 )
+from slagveld.cli.play.preparing import options
 from slagveld.kernel.registry import game as find
 from slagveld.lab.ladder import Ladder
 from slagveld.lab.ladder import ladder as run
@@ -30,6 +33,7 @@ from slagveld.texts import Percent
 
 MOST_GAMES = 1_000_000
 USUAL = "recruit,soldier,veteran,captain,warlord,greedy,random"
+PAIR = 2
 MARKDOWN, PICTURE = ".md", ".svg"
 
 
@@ -44,6 +48,8 @@ def ladder(
     ] = "20",
     seed: Seed = "1",
     scenario: Scenario = "",
+    army: Armies = None,
+    option: Options = None,
     mirror: Mirror = False,
     workers: Workers = "1",
     out: Annotated[
@@ -56,8 +62,11 @@ def ladder(
     count = whole("--games", games, 1, MOST_GAMES)
     many = whole("--workers", workers, 1, MOST_WORKERS)
     number = whole("--seed", seed, 0, MOST_SEED)
-    title = desk.name(find(game).title)
+    chosen = find(game)
+    title = desk.name(chosen.title)
     players = _players(bots)
+    armies = brought(desk, chosen, army or (), PAIR, mirror=mirror)
+    chosen_options = options(chosen, option or ())
     if out:
         if not out.endswith((MARKDOWN, PICTURE)):
             raise wrong("cli-ladder-out", file=out)
@@ -71,6 +80,8 @@ def ladder(
             seed=number,
             scenario=scenario or None,
             mirrored=mirror,
+            armies=armies,
+            options=chosen_options,
             workers=many,
             progress=bar.advance,
         )

@@ -18,7 +18,17 @@ Seed = Annotated[str, typer.Option("--seed", metavar=NUMBER, help="cli-option-se
 Scenario = Annotated[
     str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
 ]
+ScenarioOrFile = Annotated[
+    str, typer.Option("--scenario", metavar="cli-name-key-file", help="cli-option-scenario-file")
+]
+LaidTableFile = Annotated[
+    str, typer.Option("--table", metavar="cli-name-file", help="cli-option-table")
+]
 Mirror = Annotated[bool, typer.Option("--mirror", help="cli-option-mirror")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="play-name-option", help="play-option-option"),
+]
 Workers = Annotated[str, typer.Option("--workers", metavar=NUMBER, help="cli-option-workers")]
 
 

@@ -88,8 +88,11 @@ def run(
         raise
     open_to_all = host in (ANYWHERE, "::")
     known = (host, *running.own_names(), *names)
-    app = create_app(store, club=lan or open_to_all, names=known, warm=True)
     door = door_of(host, listening.getsockname()[1], key, running.lan_addresses())
+    others = tuple(
+        [one for one in door.addresses if f"//{OWN}:" not in one and "//localhost:" not in one]
+    )
+    app = create_app(store, club=lan or open_to_all, names=known, warm=True, addresses=others)
 
     def ready() -> None:
         _tell(desk, door, moved=wanted if door_port(door) != wanted else 0, as_json=as_json)

@@ -1,10 +1,14 @@
 """`slagveld simulate`: many battles between bots."""
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
+from slagveld.cli.armies import Armies, brought
 from slagveld.cli.bar import battles
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole
@@ -14,19 +18,25 @@ from slagveld.cli.options import (
     NUMBER,
     AsJson,
     GameKey,
+    LaidTableFile,
     Mirror,
-    Scenario,
+    Options,
+    ScenarioOrFile,
     Seed,
     Workers,
     named,
 )
 from slagveld.cli.play.preparing import options
+from slagveld.cli.scenario_named import scenario_named
+from slagveld.cli.tables import table_of
 from slagveld.kernel.game import Game
 from slagveld.kernel.registry import game as find
 from slagveld.lab import Order, Report
 from slagveld.lab import simulate as run
+from slagveld.lab.report import labelled
 from slagveld.texts import Percent
 
+FINE, INTERRUPTED = 0, 130
 MOST_GAMES = 10_000_000
 
 
@@ -38,11 +48,10 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", metavar="cli-name-bots", help="cli-option-bots")
     ] = "",
-    scenario: Scenario = "",
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", metavar="play-name-option", help="play-option-option"),
-    ] = None,
+    scenario: ScenarioOrFile = "",
+    army: Armies = None,
+    option: Options = None,
+    table: LaidTableFile = "",
     mirror: Mirror = False,
     workers: Workers = "1",
     as_json: AsJson = False,
@@ -52,33 +61,65 @@ def simulate(
     count = whole("--games", games, 1, MOST_GAMES)
     many = whole("--workers", workers, 1, MOST_WORKERS)
     chosen = find(game)
+    meant = scenario_named(chosen, scenario)
+    players = _bots(chosen, meant, bots)
     order = Order(
         game=game,
-        scenario=chosen.scenario(scenario or chosen.scenarios()[0].key).key,
+        scenario=meant,
         seed=whole("--seed", seed, 0, MOST_SEED),
-        bots=_bots(chosen, scenario, bots),
+        bots=players,
         options=options(chosen, option or ()),
+        armies=brought(desk, chosen, army or (), len(players), mirror=mirror),
         mirrored=mirror,
+        table=table_of(chosen, table) if table else None,
     )
-    with battles(desk, count, quiet=as_json) as bar:
+    report = Report(labels=labelled(order.bots))
+    code = FINE
+    with battles(desk, count, quiet=as_json) as bar, interruptible():
 
-        def watch(report: Report) -> None:
+        def watch(so_far: Report) -> None:
+            nonlocal report
+            report = so_far
             bar.tell(_so_far(desk, report))
 
-        report = run(order, count, workers=many, progress=bar.advance, watch=watch)
+        try:
+            run(order, count, workers=many, progress=bar.advance, watch=watch)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    if code:
+        said = desk.say("cli-simulate-interrupted", played=report.games, count=count)
+        desk.err.print(said, soft_wrap=True)
     if as_json:
-        head = {"game": game, "scenario": order.scenario, "seed": order.seed}
+        head = {"game": game, "scenario": _key(meant), "seed": order.seed}
         desk.json({**head, **report.as_json(), "workers": many, "cores": os.cpu_count()})
-    else:
+    elif report.games:
         _show(desk, chosen, order, report)
-    return 0
+    return code
 
 
-def _bots(game: Game[Any], scenario: str, words: str) -> tuple[str, ...]:
+def _key(scenario: str | dict[str, Any] | None) -> str:
+    return scenario["key"] if isinstance(scenario, dict) else str(scenario)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """What ends a process politely interrupts it like Ctrl-C, so that it tells what it has."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _bots(game: Game[Any], scenario: str | dict[str, Any], words: str) -> tuple[str, ...]:
     """The bots named, or a random one for every player of the scenario."""
     if words:
         return named(words)
-    players = game.scenario(scenario or game.scenarios()[0].key).players[0]
+    players = game.scenario_for(scenario).players[0]
     return ("random",) * players
 
 
@@ -90,7 +131,7 @@ def _so_far(desk: Desk, report: Report) -> str:
 
 def _show(desk: Desk, game: Game[Any], order: Order, report: Report) -> None:
     count = desk.say("cli-battles", count=report.games)
-    desk.line(f"{desk.name(game.title)}, {order.scenario}: {count}", style="bold")
+    desk.line(f"{desk.name(game.title)}, {_key(order.scenario)}: {count}", style="bold")
     heads = [desk.say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval")]
     # texts: cli-head-*
     drawn = len(report.labels) == 2 and bool(report.draws + report.unfinished)

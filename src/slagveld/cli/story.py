@@ -12,6 +12,7 @@ from slagveld.kernel import shell
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.log import Entry
 from slagveld.kernel.match import Match
+from slagveld.kernel.scene import Group, Piece
 from slagveld.kernel.story import in_words_of_today, older_sentence, sentence
 from slagveld.kernel.verify import Verdict
 from slagveld.texts import Speaker
@@ -97,15 +98,14 @@ def tale(desk: Desk, match: Match[Any]) -> list[Line]:
 def _codes(match: Match[Any], speaker: Speaker) -> dict[int, str]:
     """The codes of all pieces that a spectator ever saw, as far as the log can be played again."""
     game = match.game
-    seen: dict[int, str] = {}
+    seen: dict[int, Piece | Group] = {}
+    scene = game.scene(game.view(match.state, None), None)
     for entry in range(match.verified_from, len(match.log)):
-        state = match.state_after(entry)
-        scene = game.scene(game.view(state, None), None)
-        shown = [piece.id for piece in scene.pieces] + [group.id for group in scene.groups]
-        if any(number not in seen for number in shown):
-            for piece, code in Codes(scene, speaker).codes.items():
-                seen.setdefault(piece, code)
-    return seen
+        shown = game.scene(game.view(match.state_after(entry), None), None)
+        things: list[Piece | Group] = [*shown.pieces, *shown.groups]
+        for thing in things:
+            seen.setdefault(thing.id, thing)
+    return Codes(scene, speaker, seen.values()).codes
 
 
 def outcome_words(desk: Desk, match: Match[Any]) -> str:

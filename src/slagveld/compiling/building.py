@@ -18,8 +18,13 @@ from typing import Any
 
 from slagveld.compiling import expansion, plan, sources
 
-LEVELS = {plan.TABLE: "3", plan.CORE: "2", "confrontation": "2"}
+LEVELS = {plan.TABLE: "3", plan.CORE: "2", "confrontation": "2", "carnage": "2"}
 """How hard the C compiler tries, where that is not 1: 2 takes half as long again for the rules."""
+WINDOWS = ("/fp:strict",)
+ELSEWHERE = ("-ffp-contract=off", "-fcommon", "-fvisibility=hidden", "-fno-plt", "-w")
+"""How C is compiled. Doubles must be the same on every machine: no fused multiply-add. Nothing but
+what Python itself asks for is seen from outside a library, so that calls within it go straight.
+"""
 THREADS = "SLAGVELD_THREADS"
 """The environment variable that says how many C files are compiled at once."""
 
@@ -136,9 +141,8 @@ def _linked(extension: Any, objects: Path, work: Path) -> Path:
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-    # Doubles must be the same on every machine: no fused multiply-add.
-    exact = ["/fp:strict"] if sys.platform == "win32" else ["-ffp-contract=off", "-fcommon", "-w"]
-    extension.extra_compile_args = [*extension.extra_compile_args, *exact]
+    flags = WINDOWS if sys.platform == "win32" else ELSEWHERE
+    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
 
     class Build(build_ext):  # type: ignore[misc]
         """Compiles through the cache."""

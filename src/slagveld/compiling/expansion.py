@@ -11,6 +11,7 @@ keywords of a class that it cannot compile so. So before compiling, in a copy of
 """
 
 import ast
+from typing import Final
 
 from slagveld.compiling.rewriting import (
     Direct,
@@ -42,6 +43,9 @@ from slagveld.compiling.sources import (
     kept_methods,
     may_be_none,
 )
+
+UNSAID: Final = ("UNSET", "msgspec.UNSET")
+"""How sources write the default of a field that says nothing."""
 
 SPECIAL = ("NamedTuple", "Protocol", "TypedDict", "Enum", "Exception")
 
@@ -80,6 +84,7 @@ class Expansion:
         ]
         extra += ["from slagveld.compiling import forms as _forms"]
         extra += ["from slagveld.structs import Header as _Header"]
+        extra += ["from msgspec import UNSET as _UNSET"]
         extra += [f"import {home} as {alias}" for home, alias in sorted(self._homes.items())]
         return _with_imports(text, extra)
 
@@ -146,7 +151,9 @@ class Expansion:
             "            setattr(new, name, value)",
             "        return new",
             "    def _fields(self) -> dict[str, _Any]:",
-            f"        return {{{', '.join(f'{n!r}: self.{n}' for n in names)}}}",
+            f"        found: dict[str, _Any] = {{{', '.join(f'{n!r}: self.{n}' for n in names)}}}",
+            *[line for field in shape.fields if _may_miss(field) for line in _missing(field.name)],
+            "        return found",
             "    def __eq__(self, other: object) -> bool:",
             "        if self is other:",
             "            return True",
@@ -290,6 +297,15 @@ def _is_words(part: ast.stmt) -> bool:
 
 def _is_slots(part: ast.stmt) -> bool:
     return isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "__slots__"
+
+
+def _may_miss(field: Field) -> bool:
+    """Whether JSON leaves a field out that says nothing (`= UNSET`)."""
+    return field.default is not None and ast.unparse(field.default) in UNSAID
+
+
+def _missing(name: str) -> tuple[str, str]:
+    return f"        if self.{name} is _UNSET:", f"            del found[{name!r}]"
 
 
 def _with_imports(text: str, extra: list[str]) -> str:

@@ -94,8 +94,8 @@ def file_of(module: str) -> str:
 
 
 def rebuilt(kind: type, fields: dict[str, Any]) -> Any:
-    """A record of a class with these fields."""
-    if _keywords[kind]:
+    """A record of a class with these fields; those that say nothing (`UNSET`) may be missing."""
+    if _keywords[kind] or len(fields) < len(NAMES[kind]):
         return kind(**fields)
     return kind(*[fields[name] for name in NAMES[kind]])
 
@@ -154,7 +154,8 @@ def _init(self: Any, *args: Any, **given: Any) -> None:
 
 
 def _fields(self: Any) -> dict[str, Any]:
-    return {name: getattr(self, name) for name in NAMES[type(self)]}
+    found = {name: getattr(self, name) for name in NAMES[type(self)]}
+    return {name: value for name, value in found.items() if value is not msgspec.UNSET}
 
 
 def _replaced(self: Any, changes: dict[str, Any]) -> Any:

@@ -19,7 +19,20 @@ GEOMETRY = (
 )
 KERNEL = ("agenda", "dice", "menu", "modifiers", "moment", "play", "state")
 KIT = ("asking", "book", "drafts", "keeping", "moments", "tactics", "topics", "ways")
-COLD = ("__init__", "game", "kit", "army", "lesson", "muster", "options", "soundness")
+COLD = (
+    *(
+        "__init__",
+        "game",
+        "kit",
+        "army",
+        "lesson",
+        "muster",
+        "options",
+        "scenario_files",
+        "ground_plan",
+    ),
+    "soundness",
+)
 """Modules of a game that are never compiled, wherever they are: what runs once."""
 COLD_ROOMS = ("view",)
 """Rooms of a game that are never compiled."""

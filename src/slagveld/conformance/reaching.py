@@ -1,14 +1,11 @@
 """No dead end, no stranger, no save that is lost: what every game's test class inherits."""
 
-import os
 from typing import ClassVar
 
 from slagveld.conformance.anywhere import Firsts
 from slagveld.conformance.fresh import Saved, astray, unknown_kinds
 from slagveld.conformance.odd.battle import Battle
-from slagveld.conformance.under_test import UnderTest
-
-SOAK = os.environ.get("SLAGVELD_SOAK") == "1"
+from slagveld.conformance.under_test import UnderTest, few
 
 
 class Reaching(UnderTest):
@@ -32,7 +29,7 @@ class Reaching(UnderTest):
         """
         firsts = Firsts(self.game)
         saves: list[Saved] = []
-        for seed in range(1, 1 + self.odd * (10 if SOAK else 1)):
+        for seed in few(self.odd, soak=10):
             try:
                 saves += firsts.watched(Battle(self.game, seed), self.odd_cap)
             except Exception as error:

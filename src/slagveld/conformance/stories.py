@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from slagveld.bots import GreedyBot
 from slagveld.conformance.telling import badly_told, untold
-from slagveld.conformance.under_test import UnderTest
+from slagveld.conformance.under_test import UnderTest, few
 from slagveld.conformance.walk import setups
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Rolled
@@ -71,7 +71,7 @@ class Stories(UnderTest):
 
     def test_stories_tell_everything(self) -> None:
         """Nothing changes unsaid; every roll names who, for what, against whom; all itemised."""
-        for seed in range(1, 1 + self.told):
+        for seed in few(self.told):
             wrong = list(faults(self.game, battle(self.game, seed, self.cap), every=3))
             assert not wrong, f"battle {seed}: {len(wrong)} faults, such as {wrong[:5]}"
 

@@ -1,6 +1,5 @@
 """The tests of the conformance suite, inherited by each game's own test class."""
 
-import os
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -13,6 +12,7 @@ from slagveld.conformance.reaching import Reaching
 from slagveld.conformance.secrets import SecretsKept
 from slagveld.conformance.stories import Stories
 from slagveld.conformance.two_worlds import TwoWorlds
+from slagveld.conformance.under_test import few
 from slagveld.conformance.walk import Stop, played, stops
 from slagveld.conformance.words import unsaid, unsaid_by
 from slagveld.kernel.decision import Action, Unseen
@@ -21,9 +21,6 @@ from slagveld.kernel.menu import whole
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.save import load
 from slagveld.kernel.verify import verify
-
-SOAK = os.environ.get("SLAGVELD_SOAK") == "1"
-"""`make soak` sets it: the same tests on many more battles."""
 
 MENU = 40
 """Candidates of one decision that are looked at."""
@@ -39,7 +36,7 @@ class Conformance(Reaching, SecretsKept, Stories, TwoWorlds):
 
     def seeds(self) -> range:
         """The seeds of the random battles."""
-        return range(1, 1 + self.battles * (50 if SOAK else 1))
+        return few(self.battles, soak=50)
 
     def test_random_battles_end(self) -> None:
         """Random play comes to an end, every answer proposed is allowed, prompts stay few."""
@@ -238,7 +235,7 @@ class Conformance(Reaching, SecretsKept, Stories, TwoWorlds):
     def test_hostile_actions_change_nothing(self) -> None:
         """Whatever a client sends is refused or allowed, never an exception."""
         game = self.game
-        tries = self.hostile * (10 if SOAK else 1)
+        tries = len(few(self.hostile, soak=10))
         rng = Rng(99)
         while tries > 0:
             for stop in stops(game, rng.randrange(10**6), self.cap):

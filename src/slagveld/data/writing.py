@@ -39,8 +39,30 @@ _Dumper.add_implicit_resolver(
 )
 
 
-def dumps(value: Any) -> str:
+class _FlatDumper(_Dumper):
+    """Writes numbers that belong together on one line: `[3000, 2000]`."""
+
+    def represent_numbers(self, rows: Any) -> yaml.Node:
+        """A list; one of numbers alone, or of such lists, in one line."""
+        node: yaml.SequenceNode = self.represent_sequence("tag:yaml.org,2002:seq", rows)
+        flat = [isinstance(one, int) or _is_numbers(one) for one in rows]
+        node.flow_style = bool(rows) and all(flat)
+        return node
+
+
+def _is_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, int) for one in value)
+
+
+_FlatDumper.add_representer(list, _FlatDumper.represent_numbers)
+
+
+def dumps(value: Any, *, flat: bool = False) -> str:
     """A struct, or plain data, as YAML: keys in the order of the fields.
+
+    Args:
+        value: What is to be written.
+        flat: Whether a list of numbers, or of such lists, stands on one line.
 
     Raises:
         ValueError: It holds what our reader would refuse: a number that is not finite or too
@@ -50,7 +72,7 @@ def dumps(value: Any) -> str:
     _check(plain)
     text: str = yaml.dump(
         plain,
-        Dumper=_Dumper,
+        Dumper=_FlatDumper if flat else _Dumper,
         sort_keys=False,
         allow_unicode=True,
         default_flow_style=False,

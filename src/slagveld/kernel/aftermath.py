@@ -50,10 +50,12 @@ class Veterans(Struct, frozen=True, kw_only=True):
 def aftermath(setup: Setup, outcome: Outcome) -> Aftermath:
     """What any battle leaves behind: its winner, its scores (else 1 and 0), who is named alive.
 
-    Several winners are a draw, as a campaign needs one. Survivors are read as the games write
+    Several winners of one side have won together, those of several sides a draw, as a campaign
+    needs one. Survivors are read as the games write
     them: `seat:key` for one model, `seat:key:count` for more.
     """
-    winner = outcome.winners[0] if len(outcome.winners) == 1 else None
+    sides = {setup.seats[seat].side for seat in outcome.winners}
+    winner = outcome.winners[0] if len(sides) == 1 else None
     seats = range(len(setup.seats))
     points = outcome.scores or tuple([int(seat == winner) for seat in seats])
     alive = tuple([_alive(setup, outcome, seat) for seat in seats])

@@ -101,6 +101,12 @@ class Codec(Generic[S]):
         self._sealed = many(pair_of(int, self._action))
         self._encoder = msgspec.json.Encoder(enc_hook=_encode_custom)
         self.action_kinds = {kind.__name__: kind for kind in family(Action, package)}
+        questions: list[Any] = [
+            kind for kind in family(Step, package) if issubclass(kind, Question)
+        ]
+        sealed = [one.actions for one in questions if one.mode == "all"]
+        self.sealed_kinds = tuple([kind for kinds in sealed for kind in kinds])
+        """Actions that stay sealed until all have answered: the last of them opens a secret."""
 
     def _decode_custom(self, kind: type, value: Any) -> Any:
         if kind is Agenda:

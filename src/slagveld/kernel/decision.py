@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from slagveld.kernel.fields import AnyField, Region
+from slagveld.kernel.figure import Figure
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.structs import Struct
@@ -69,6 +70,16 @@ class Decision(Struct, frozen=True, kw_only=True):
     """Seats whose sealed answer is already in."""
 
 
+class Brief(Struct, frozen=True):
+    """A few words of the one-line verdict: what may come of it, how likely, and for whose good."""
+
+    words: Text
+    chance: float | None = None
+    """None: it is certain, or nobody can say."""
+    tone: Literal["gain", "harm", "cost"] = "gain"
+    """`cost`: what one pays, or lays oneself open to, whatever the dice say."""
+
+
 class Odds(Struct, frozen=True, kw_only=True):
     """Chances before the commitment, for one case ("in range", "through the wood")."""
 
@@ -77,6 +88,8 @@ class Odds(Struct, frozen=True, kw_only=True):
     """Each outcome with its exact probability, in a fixed order."""
     mean: float | None = None
     need: Tally | None = None
+    brief: tuple[Brief, ...] = ()
+    """The same in a few words. Of several cases that say the same words the first is heard."""
 
 
 class Ghost(Struct, frozen=True):
@@ -86,6 +99,7 @@ class Ghost(Struct, frozen=True):
     pose: Pose
     base: Base | None = None
     icon: str = ""
+    figure: Figure | None = None
 
 
 class Partial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,4 +130,6 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     limit: int | None = None
     tallies: tuple[Tally, ...] = ()
     odds: tuple[Odds, ...] = ()
+    costs: tuple[Brief, ...] = ()
+    """What it costs whatever the dice say; it stands in the verdict behind the odds."""
     notes: tuple[Text, ...] = ()

@@ -13,6 +13,25 @@ from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
+Effect = Literal[
+    "strike",
+    "shot",
+    "stone",
+    "breath",
+    "fear",
+    "spell",
+    "harm",
+    "heal",
+    "bless",
+    "curse",
+    "move",
+    "summon",
+]
+"""What a display may show on the table while an event is told, from the first of the pieces that
+the event names to those named after it. `strike`: blows, or whatever is shot where those who fight
+stand apart; `stone`: what engines throw. Magic has a colour and a sign by what it does: `harm`,
+`heal`, `bless` and `curse` (better or worse for a while), `move`, `summon`; `spell`: any other."""
+
 ABOUT = (
     "piece",
     "pieces",

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from slagveld.kernel.figure import Figure
 from slagveld.structs import Struct
 from slagveld.table.shapes import Base, Direction, Outline, Pose, Spot
 from slagveld.texts import Name, Text
@@ -146,6 +147,7 @@ class Spare(Struct, frozen=True):
     name: Label
     base: Base
     icon: str = ""
+    figure: Figure | None = None
 
 
 class PlacementsField(Field, frozen=True, kw_only=True, tag="placements"):

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
+from msgspec import UnsetType
+
 from slagveld.kept import kept
 from slagveld.kernel import standing
 from slagveld.kernel.agenda import Agenda, Question, Sealed
 from slagveld.kernel.codec import Codec
 from slagveld.kernel.decision import Action, Form, Unseen
 from slagveld.kernel.dice import Dice, Rng
-from slagveld.kernel.event import Event, RoundWord
+from slagveld.kernel.event import Effect, Event, RoundWord
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
 from slagveld.kernel.setup import Option, OptionValue, Setup, check_options
@@ -24,10 +26,12 @@ from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
     from slagveld.kernel.aftermath import Aftermath, Veterans
-    from slagveld.kernel.lesson import Lesson
+    from slagveld.kernel.land import Site
+    from slagveld.kernel.lesson import Lesson, Taught
     from slagveld.kernel.match import Match
     from slagveld.kernel.measuring import End, Gauged
     from slagveld.kernel.muster import Muster
+    from slagveld.kernel.scenarios import ScenarioMaker
     from slagveld.kernel.scene import Scene
     from slagveld.kernel.scenery import Kit, LaidTable
     from slagveld.kernel.tactics import Tactics
@@ -94,6 +98,9 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     among_bots: ClassVar[Mapping[str, OptionValue]] = {}
     """Options that differ from the default where only bots play, unless somebody chose them."""
+    orderly: ClassVar[tuple[str, ...]] = ()
+    """Rules whose barriers keep the order of phases: a slip that has shown nobody anything may be
+    taken back across them, as long as no die has fallen and no card been drawn."""
     policies: ClassVar[tuple[PolicyForm, ...]] = ()
     standing_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Standing actions of this game besides the kernel's."""
@@ -105,6 +112,14 @@ class Game(ABC, Generic[S]):
     """What the rulebook calls a round; its scenes say the same."""
     rules_note: ClassVar[Text | None] = None
     """What is said wherever its rules are shown, for instance where their text comes from."""
+    effects: ClassVar[Mapping[str, Effect]] = {}
+    """What is shown on the table while an event is told, by the key of its sentence (of a roll: its
+    purpose) in the game's texts. `key/value` holds where one of the sentence's values is just that
+    word, or a text of that key. For display alone: no log knows it."""
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a battle lasts, from the shortest to a large one; zeros: nobody says."""
+    difficulty: ClassVar[Literal[0, 1, 2, 3]] = 0
+    """How much there is to learn: 1 is little, 3 is much; 0: nobody says."""
     timed: ClassVar[tuple[str, ...]] = ()
     """Scenarios whose battles between greedy bots `slagveld bench` times; empty: the first."""
     prompts_per_round: ClassVar[int]
@@ -219,13 +234,29 @@ class Game(ABC, Generic[S]):
         """A table laid by hand in the form that `Setup.table` takes; raises RefusedError."""
         raise RefusedError(refuse("SLV-SETUP-1", "refusal-no-kit", game=self.title))
 
+    def scenario_maker(self) -> "ScenarioMaker | None":
+        """What may stand in scenarios that players write, if they may write any."""
+        return None
+
+    def site(self, scenario: str) -> "Site":
+        """The table of a scenario for a battlefield made at random; raises RefusedError."""
+        raise RefusedError(refuse("SLV-SETUP-1", "refusal-no-kit", game=self.title))
+
     def lesson(self) -> "Lesson | None":
         """The guided first battle, if there is one."""
+        return None
+
+    def taught(self) -> "Taught | None":
+        """The guided first battle with its script, which no player is shown."""
         return None
 
     def tactics(self) -> "Tactics | None":
         """The game's sense of good play, for bots."""
         return None
+
+    def seasoned(self) -> "Tactics | None":
+        """The sense of bots that look ahead; `tactics` where the game has no better one."""
+        return self.tactics()
 
     def aftermath(self, setup: Setup, state: S, outcome: Outcome) -> "Aftermath":
         """What a battle that is over leaves to a campaign.
@@ -236,6 +267,13 @@ class Game(ABC, Generic[S]):
         from slagveld.kernel.aftermath import aftermath
 
         return aftermath(setup, outcome)
+
+    def fielded(self, state: S) -> Mapping[int, tuple[int, str]]:
+        """For each piece that may strike or fall, its seat and the key of its army's entry.
+
+        With this a campaign knows who did what; by default nobody does.
+        """
+        return {}
 
     def veterans(self) -> "Veterans | None":
         """How a campaign takes survivors along, if the game has rules for it."""
@@ -266,7 +304,7 @@ class Game(ABC, Generic[S]):
     @kept
     def rulebook(self) -> Rulebook:
         """The game's rules."""
-        return Rulebook.load(self.folder / "rules.yaml")
+        return Rulebook.load(self.folder / "rulebook")
 
     @kept
     def codec(self) -> Codec[S]:
@@ -279,29 +317,54 @@ class Game(ABC, Generic[S]):
 
     def setup(
         self,
-        scenario: str | None = None,
+        scenario: "str | Path | Mapping[str, Any] | None" = None,
         *,
         seats: Sequence[Seat] | None = None,
         players: int | None = None,
+        armies: Sequence[Mapping[str, Any] | None] = (),
         **rest: Any,
     ) -> Setup:
-        """A set-up with good defaults: the first scenario, its least number of players."""
-        chosen = self.scenario(scenario or self.scenarios()[0].key)
+        """A set-up with good defaults: the first scenario, its least number of players.
+
+        A scenario is named by its key, or somebody wrote it: its file, or what stands in that. What
+        says just the same as a ready-made one is that one.
+        Raises RefusedError where there is no such scenario, or something is wrong with it.
+        """
+        if isinstance(scenario, Path):
+            scenario = self.written_in(scenario.read_bytes(), str(scenario))
+        if scenario is not None and not isinstance(scenario, str):
+            chosen = self.scenario_written(scenario)
+            if not self._maker().is_ready(scenario):
+                rest["written"] = dict(scenario)
+                rest["options"] = {**scenario.get("options", {}), **(rest.get("options") or {})}
+        else:
+            chosen = self.scenario(scenario or self.scenarios()[0].key)
         if seats is None:
             count = chosen.players[0] if players is None else players
             seats = [Seat(f"Player {number + 1}", number) for number in range(count)]
-        setup = Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), **rest)
+        given: Any = tuple(armies)
+        setup = Setup(game=self.key, scenario=chosen.key, seats=tuple(seats), armies=given, **rest)
         return replace(setup, seats=self.seated(setup))
 
     def setup_for_bots(
         self,
-        scenario: str | None = None,
+        scenario: "str | Path | Mapping[str, Any] | None" = None,
         *,
         options: Mapping[str, OptionValue] | None = None,
         **rest: Any,
     ) -> Setup:
-        """A set-up for a battle in which only bots play: `among_bots`, then what was chosen."""
-        return self.setup(scenario, options={**self.among_bots, **(options or {})}, **rest)
+        """A set-up for a battle in which only bots play: `among_bots`, then what was chosen.
+
+        What a scenario that somebody wrote says counts before `among_bots`.
+        """
+        setup = self.setup(scenario, options=dict(options or {}), **rest)
+        written = {} if isinstance(setup.written, UnsetType) else setup.written
+        return replace(setup, options={**self.agreed_among_bots(written), **setup.options})
+
+    def agreed_among_bots(self, written: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """`among_bots`, as far as a scenario that somebody wrote does not say otherwise."""
+        usual = {key: value for key, value in self.among_bots.items() if key not in written}
+        return {**usual, **written.get("options", {})}
 
     def invitation(self) -> Scenario:
         """The scenario to begin with when nobody has chosen one: the inviting, else the first."""
@@ -318,18 +381,61 @@ class Game(ABC, Generic[S]):
             refuse("SLV-SETUP-1", "refusal-scenario", scenario=key[:80], known=known)
         )
 
+    def written_in(self, source: bytes, file: str) -> dict[str, Any]:
+        """The sheet in a scenario's file; raises RefusedError for what is wrong with it."""
+        read = self._maker().read(source, file)
+        for fault in read.refusals:
+            place = file if fault.line is None else f"{file}:{fault.line}"
+            values: dict[str, Any] = {"place": place, "words": fault.text}
+            raise RefusedError(refuse(fault.rule, "scenario-at", **values))
+        return read.sheet
+
+    def _maker(self) -> "ScenarioMaker":
+        maker = self.scenario_maker()
+        if maker is None:
+            raise RefusedError(refuse("SLV-SETUP-1", "scenario-no-maker", game=self.title))
+        return maker
+
+    def scenario_written(self, sheet: Mapping[str, Any]) -> Scenario:
+        """A scenario that somebody wrote, as the menus show it; raises RefusedError."""
+        maker = self._maker()
+        refusal = maker.refusal(sheet)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        return maker.scenario(sheet)
+
+    def scenario_for(self, scenario: str | Mapping[str, Any]) -> Scenario:
+        """A scenario by its key, or one that somebody wrote; raises RefusedError."""
+        if isinstance(scenario, str):
+            return self.scenario(scenario)
+        return self.scenario_written(scenario)
+
+    def scenario_of(self, setup: Setup) -> Scenario:
+        """The scenario of a set-up, ready-made or written; raises RefusedError."""
+        if isinstance(setup.written, UnsetType):
+            return self.scenario(setup.scenario)
+        found = self.scenario_written(setup.written)
+        if found.key != setup.scenario:
+            raise RefusedError(refuse("SLV-SCENARIO-1", "scenario-key-other", key=found.key))
+        return found
+
     def first_state(self, setup: Setup) -> S:
         """The state before the first step of a set-up that fits; raises RefusedError."""
         if setup.game != self.key:
             raise RefusedError(refuse("SLV-SETUP-1", "refusal-other-game", game=setup.game))
-        scenario = self.scenario(setup.scenario)
+        scenario = self.scenario_of(setup)
         count = sum(not seat.leader for seat in setup.seats)
         if count not in scenario.players or count < len(setup.seats) - 1:
             raise RefusedError(refuse("SLV-SETUP-1", "refusal-seat-count", count=count))
         refusal = check_options(self.options, setup.options)
         if refusal is not None:
             raise RefusedError(refusal)
-        return self.start(setup)
+        state = self.start(setup)
+        if isinstance(setup.written, UnsetType):
+            return state
+        from slagveld.kernel.scenarios import text_of
+
+        return replace(state, written=text_of(setup.written))
 
     def begin(self, setup: Setup, dice: Dice, *, listening: bool = False) -> Play[S]:
         """Start a battle and run it to its first decision; raises RefusedError."""
@@ -413,7 +519,9 @@ class Game(ABC, Generic[S]):
         shown = [event.for_seat(seat) for event in events]
         return tuple(event for event in shown if event is not None)
 
-    def match(self, scenario: str | None = None, **rest: Any) -> "Match[S]":
+    def match(
+        self, scenario: "str | Path | Mapping[str, Any] | None" = None, **rest: Any
+    ) -> "Match[S]":
         """A battle, ready for its first decision. See `Match.start` for what can be given."""
         from slagveld.kernel.match import Match
 

@@ -198,9 +198,14 @@ class Gate:
         match = self._match
         for number in line(match.log):
             entry = match.log[number]
-            if number > to and entry.barrier:
-                if entry.barrier == "SLV-BACK-2":
-                    return refuse("SLV-BACK-2", "refusal-back-dice")
+            if number <= to:
+                continue
+            if entry.barrier == "SLV-BACK-2" or (entry.rolls and entry.barrier):
+                return refuse("SLV-BACK-2", "refusal-back-dice")
+            is_orderly = entry.barrier in match.game.orderly
+            if is_orderly and isinstance(entry.action, match.game.codec.sealed_kinds):
+                return refuse("SLV-BACK-2", "refusal-back-dice")
+            if entry.barrier and not is_orderly:
                 return refuse(entry.barrier, "refusal-back-barrier")
         return None
 

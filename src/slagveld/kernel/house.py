@@ -4,4 +4,4 @@ from pathlib import Path
 
 from slagveld.kernel.rulebook import Rulebook
 
-HOUSE = Rulebook.load(Path(__file__).parent / "rules.yaml")
+HOUSE = Rulebook.load(Path(__file__).parent / "rulebook")

@@ -1,7 +1,8 @@
 """A battle being played: the imperative shell around one game's pure rules."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from slagveld.kernel import shell, standing
@@ -68,7 +69,7 @@ class Match(Generic[S]):
     def start(
         cls,
         game: Game[S],
-        scenario: str | None = None,
+        scenario: str | Path | Mapping[str, Any] | None = None,
         *,
         seed: int | str | None = None,
         dice: DiceKind | Dice = "seeded",
@@ -79,7 +80,8 @@ class Match(Generic[S]):
 
         Args:
             game: The game system.
-            scenario: Key of a scenario; the game's first by default.
+            scenario: Key of a scenario, or one that somebody wrote: its file (a `Path`), or what
+                stands in it; the game's first by default.
             seed: For seeded dice; a fresh one by default.
             dice: `seeded`, `typed` (players roll real dice), `committed` (provably fair), or a
                 source of your own, whose rolls are recorded.

@@ -7,8 +7,8 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from slagveld.kernel.fields import AnyField, Label
+from slagveld.kernel.figure import Figure
 from slagveld.kernel.modifiers import Tally
-from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 
@@ -32,6 +32,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """What must be chosen with it."""
     refusal: Fault | None = None
     """Why it cannot be added just now."""
+    figure: Figure | None = None
+    """How one of it looks."""
 
 
 class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,36 +81,6 @@ class WholeArmy(Protocol):
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
         """What may be chosen for the army, kept in its `choices` by name."""
-
-
-class CardRefusal(Struct, frozen=True):
-    """Something wrong with a card that somebody wrote, and where in its file."""
-
-    file: str
-    line: int | None
-    rule: str
-    text: Text
-
-
-class CardReading(Struct, frozen=True, kw_only=True):
-    """A card that somebody wrote: what it costs, or why it is none."""
-
-    name: Label = ""
-    price: Tally | None = None
-    """Of one, in the parts of a point that the muster's `scale` says."""
-    warnings: tuple[Text, ...] = ()
-    """What its maker may have overlooked; nothing of it is refused."""
-    refusals: tuple[CardRefusal, ...] = ()
-
-
-@runtime_checkable
-class CardMaker(Protocol):
-    """A muster of a game whose players may write cards of their own."""
-
-    scale: int
-
-    def read_card(self, source: bytes, file: str) -> CardReading:
-        """A card's file, with everything that is wrong with it."""
 
 
 def points(parts: int, scale: int) -> int | Text:

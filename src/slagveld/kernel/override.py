@@ -81,6 +81,9 @@ def override(codec: Codec[S], state: S, changes: tuple[Change, ...]) -> S | Refu
                 "SLV-HAND-2", f"refusal-change-{fault}", path=change.path
             )  # texts: refusal-change-*
     try:
-        return codec.state(plain)
+        found = codec.state(plain)
     except MalformedError as error:
         return refuse("SLV-HAND-2", "refusal-change-result", reason=str(error))
+    if found.written != state.written:
+        return refuse("SLV-HAND-2", "refusal-change-scenario")
+    return found

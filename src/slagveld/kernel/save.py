@@ -88,6 +88,8 @@ def load(data: bytes | str) -> Match[Any]:
     except MalformedError as error:
         raise RefusedError(_damaged(str(error))) from None
     match: Match[Any] = Match(game, wire.setup, wire.dice)
+    if any(one.written != match.state.written for one in (state, base) if one is not None):
+        raise RefusedError(_damaged("written"))
     if not same_rules:
         match.adopt(log, state)
         return match

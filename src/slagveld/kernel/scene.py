@@ -7,6 +7,7 @@ from typing import Literal
 
 from slagveld.kernel.event import RoundWord
 from slagveld.kernel.fields import Label, Region
+from slagveld.kernel.figure import Figure
 from slagveld.kernel.modifiers import Need
 from slagveld.structs import Struct
 from slagveld.table.shapes import Base, Outline, Pose, Spot
@@ -84,6 +85,8 @@ class Card(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     dial: Dial | None = None
     seat: int | None = None
+    figure: Figure | None = None
+    """Whose card it is, painted; None: nobody's."""
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -95,6 +98,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     icon: str
     base: Base
     pose: Pose | None
+    figure: Figure | None = None
+    """The miniature on the base; None: the icon stands for it."""
     label: str = ""
     """A few signs on the base itself: a number, initials."""
     group: int | None = None
@@ -205,8 +210,8 @@ class Track(Struct, frozen=True, kw_only=True):
     done: tuple[int, ...] = ()
 
 
-CardState = Literal["ready", "now", "done", "skipped"]
-"""Still to be played, being played, played, or passed over."""
+CardState = Literal["ready", "now", "done", "skipped", "closed"]
+"""Still to be played, being played, played, passed over, or not to be played just now."""
 
 
 class FacedCard(Struct, frozen=True, kw_only=True):
@@ -216,6 +221,10 @@ class FacedCard(Struct, frozen=True, kw_only=True):
     front: Card | None
     state: CardState = "ready"
     seat: int | None = None
+    plays: str = ""
+    """The choice that it stands for wherever an offer has it; empty: it is not played by hand."""
+    of: int | None = None
+    """The piece whose card it is to play, where each piece has its own."""
 
 
 class CardRow(Struct, frozen=True, kw_only=True):
@@ -245,7 +254,7 @@ class Table(Struct, frozen=True, kw_only=True):
     width: int
     depth: int
     ground: str = "grass"
-    """Grass, sand, snow, stone."""
+    """The mat: meadow, steppe, sand, snow, stone, ruins or dungeon."""
     levels: tuple[tuple[int, Label], ...] = ()
     """Surfaces above the ground, by number."""
     grid: int | None = None

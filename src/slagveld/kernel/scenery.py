@@ -10,7 +10,8 @@ from slagveld.table.shapes import Coordinate, Direction, Length, Outline, Point
 from slagveld.table.units import cosine, scaled, sine
 from slagveld.texts import Text
 
-Ground = Literal["grass", "sand", "snow", "stone"]
+Ground = Literal["grass", "meadow", "steppe", "sand", "snow", "stone", "ruins", "dungeon"]
+"""The mat on a table; grass is whatever the scenario has."""
 
 
 class KitPiece(Struct, frozen=True, kw_only=True):
@@ -44,6 +45,11 @@ class Kit(Struct, frozen=True, kw_only=True):
     pieces_most: int = 40
 
 
+Thousandth = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
+Inner = tuple[Thousandth, Thousandth]
+"""A corner of a piece within its own width and depth."""
+
+
 class LaidPiece(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of scenery on a table."""
 
@@ -58,6 +64,9 @@ class LaidPiece(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     depth: Length
     """Along +y before it is turned."""
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    points: Annotated[tuple[Inner, ...], msgspec.Meta(max_length=24)] = ()
+    """An outline of its own around its middle, in thousandths of half its width and half its
+    depth, clockwise on a screen; without one it has that of the box."""
 
     def laid(self, x: int, y: int) -> Point:
         """A place of the piece, before it was turned and put down, on the table."""

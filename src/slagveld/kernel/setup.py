@@ -47,6 +47,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     table: Any = None
     """A table laid by hand, in the game's own form; None: the scenario's."""
     take_back: TakeBacks = "free"
+    written: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """The scenario that somebody wrote, as `kernel.scenarios` has it; unset: a ready-made one."""
 
 
 def check_options(options: tuple[Option, ...], given: dict[str, OptionValue]) -> Refusal | None:

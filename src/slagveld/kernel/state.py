@@ -57,6 +57,8 @@ class State(Record, kw_only=True):
     paused: bool = False
     next_id: int = 1
     """The id that the next new piece gets."""
+    written: str | msgspec.UnsetType = msgspec.UNSET
+    """The scenario that somebody wrote for this battle, as `kernel.scenarios.text_of` has it."""
 
     def players(self) -> tuple[int, ...]:
         """Seats that still play: no leader, nobody who is out."""

@@ -8,13 +8,15 @@ besides.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from slagveld.kept import kept
-from slagveld.kernel.rulebook import Refusal, refuse
+from slagveld.kernel.land import Nature, Site
+from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.scenery import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kit.given_setup import insist
-from slagveld.kit.laid_tables import NamedShape, Sides, as_given, is_on
+from slagveld.kit.laid_tables import STRAIGHT, NamedShape, Sides, as_given, is_on, is_round
+from slagveld.kit.lands import GroundPlan
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
@@ -33,7 +35,9 @@ class Box(Generic[K]):
     """Width and depth of a table unless somebody wants another."""
     most: ClassVar[int] = 40
     """Pieces on a table."""
-    grounds: ClassVar[tuple[Ground, ...]] = ("grass", "sand", "snow", "stone")
+    grounds: ClassVar[tuple[Ground, ...]] = get_args(Ground)
+    gap: ClassVar[int] = 500
+    """How wide a way must be for most bases, in units."""
     edges: ClassVar[bool] = False
     """Whether a piece is refused that sticks out over the edge, each as it is laid."""
 
@@ -76,7 +80,34 @@ class Box(Generic[K]):
         """Why the pieces cannot be laid together, or None."""
         return None
 
+    def natures(self) -> Mapping[str, Nature]:
+        """What the pieces are in the landscape (`data/land.yaml`)."""
+        return {}
+
+    def ground_plan(self, scenario: str) -> GroundPlan | None:
+        """The table of a scenario, if its battle can be fought on another than its own."""
+        return None
+
     # What follows
+
+    def site(self, scenario: str) -> Site:
+        """The table of a scenario for a battlefield made at random; raises RefusedError."""
+        plan = self.ground_plan(scenario)
+        if plan is None:
+            raise RefusedError(refuse("SLV-SETUP-1", "refusal-own-ground", scenario=scenario))
+        insist(self.sides_refusal(LaidTable(width=plan.width, depth=plan.depth)))
+        groups = plan.groups or (tuple(range(len(plan.zones))),)
+        return Site(
+            width=plan.width,
+            depth=plan.depth,
+            zones=plan.zones,
+            groups=groups,
+            goals=plan.goals,
+            clear=plan.clear,
+            fixed=plan.fixed,
+            gap=self.gap,
+            natures=dict(self.natures()),
+        )
 
     def kit(self) -> Kit:
         """The box as the menus show it."""
@@ -128,6 +159,9 @@ class Box(Generic[K]):
         if min(sides) < shape.least or max(sides) > shape.most:
             values = {"least": Distance(shape.least), "most": Distance(shape.most)}
             return self.refuse_piece(laid, number, "size", **values)
+        if piece.points and (len(shape.points) <= STRAIGHT or not is_round(piece.points)):
+            name = self.name_of(laid, number)
+            return refuse("SLV-SETUP-1", "refusal-outline", number=number, piece=name)
         return None
 
     # Refusals

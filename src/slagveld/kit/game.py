@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, TypeVar
 
+from slagveld import data
 from slagveld.kept import kept
+from slagveld.kernel.event import Effect
 from slagveld.kernel.game import Game, Scenario
-from slagveld.kernel.lesson import Lesson, read_lesson
+from slagveld.kernel.lesson import Lesson, Taught, read_lesson
 from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.table.layout import Layout
@@ -55,6 +57,27 @@ class _FromRoom:
         return modules[0].rpartition(".")[0]
 
 
+class _FromData:
+    """Stands in a game's class for a file of its data, read when it is first asked for."""
+
+    def __init__(self, file: str, kind: Any) -> None:
+        self._file = file
+        self._kind = kind
+        self._found: dict[type, Any] = {}
+
+    def __get__(self, game: Any, owner: type) -> Any:
+        if game is None:
+            return self
+        if owner not in self._found:
+            self._found[owner] = data.load(game.folder / "data" / self._file, self._kind)
+        return self._found[owner]
+
+
+def from_data(file: str, kind: Any) -> Any:
+    """What stands in a file below a game's `data`, as an attribute of the game."""
+    return _FromData(file, kind)
+
+
 def _taking(function: Any, count: int) -> Any:
     return lambda *given: function(*given[:count])
 
@@ -72,6 +95,8 @@ def from_room(place: str, *, takes: int | None = None) -> Any:
 class GuidedGame(Game[S]):
     """A game whose guided first battle is `data/lesson.yaml`, told by the texts `lesson-…`.
 
+    What the table shows while it is told stands in `data/effects.yaml`.
+
     The option that limits its length is called like the rounds of the book. A game that keeps
     something in another room, or has no such room, says so.
     """
@@ -81,7 +106,9 @@ class GuidedGame(Game[S]):
     """The ready-made battles by key (see `scenarios.ReadyBattle`)."""
     kit = from_room("setup.kit:BOX.kit")
     lay = from_room("setup.kit:BOX.lay")
-    scene = from_room("view.scene:scene", takes=1)
+    site = from_room("setup.kit:BOX.site")
+    scene = from_room("view.scene:scene")
+    effects = from_data("effects.yaml", dict[str, Effect])
     measured = from_room("view.rulers:measured")
     faults = from_room("turn.soundness:faults")
 
@@ -91,7 +118,11 @@ class GuidedGame(Game[S]):
 
     def lesson(self) -> Lesson | None:
         """The guided first battle."""
-        return self._lesson
+        return self._taught.lesson
+
+    def taught(self) -> Taught | None:
+        """The guided first battle with its script."""
+        return self._taught
 
     def lesson_words(self, key: str) -> Text:
         """A step of the guided battle."""
@@ -102,11 +133,11 @@ class GuidedGame(Game[S]):
         raise NotImplementedError
 
     @kept
-    def _lesson(self) -> Lesson:
+    def _taught(self) -> Taught:
         path = self.folder / "data" / "lesson.yaml"
         found = read_lesson(path, self.lesson_words, self.lesson_army)
-        options = {f"{self.round_called}s": found.options["rounds"]}
-        return replace(found, options=options)
+        options = {f"{self.round_called}s": found.guide.rounds}
+        return replace(found, lesson=replace(found.lesson, options=options))
 
 
 class FieldGame(GuidedGame[S]):

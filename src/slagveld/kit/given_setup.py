@@ -64,15 +64,37 @@ def own_table(
 def ready_table(setup: Setup, battle: Any, sides: Sides) -> Layout:
     """The table of a scenario in the size that was agreed on (options `width`, `depth`).
 
-    `battle` has a `width`, a `height`, `pieces` of the box and the `terrain` that they are. Its
-    pieces are kept about the middle of the table, as far as they fit.
+    `battle` has a `key`, a `width`, a `height`, `pieces` of the box, the `terrain` that they are,
+    and what its author has `written`, if somebody has. Its pieces are kept about the middle of the
+    table, as far as they fit. All battles on the table of a ready-made scenario in its own size
+    share it, and what is known of it.
     """
+    if is_sized(setup) or battle.written:
+        return _in_size(setup, battle, sides)
+    key = sides.game, battle.key
+    table = _READY.get(key)
+    if table is None:
+        table = _READY[key] = _in_size(setup, battle, sides)
+    return table
+
+
+_READY: dict[tuple[str, str], Layout] = {}
+"""The tables of scenarios in their own size, by game and scenario."""
+
+
+def is_sized(setup: Setup) -> bool:
+    """Whether players have agreed on a table of another size."""
+    return bool(setup.options.get("width") or setup.options.get("depth"))
+
+
+def _in_size(setup: Setup, battle: Any, sides: Sides) -> Layout:
     width = int(setup.options.get("width", 0)) * sides.measure or battle.width
     height = int(setup.options.get("depth", 0)) * sides.measure or battle.height
     dx, dy = about_middle(battle, width, height)
     moved = tuple([piece.shifted(dx, dy) for piece in battle.pieces])
     pieces = replace(battle, pieces=moved).terrain
-    insist(sides.refusal(width, height))
+    if is_sized(setup):
+        insist(sides.refusal(width, height))
     on = tuple([piece for piece in pieces if is_on(piece.outline.points, width, height)])
     return Layout(width, height, on)
 

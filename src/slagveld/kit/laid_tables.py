@@ -4,7 +4,7 @@ A table that is too small or too large is refused by a text of the game: `refusa
 most, in the measure of the rules).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -88,7 +88,11 @@ class ReadyPiece(Row, frozen=True, kw_only=True):
 
 
 def sized(shape: Shape, laid: LaidPiece) -> tuple[Point, ...]:
-    """The outline of a shape in the size that was laid, around (0, 0)."""
+    """The outline of a shape in the size that was laid, around (0, 0); its own if it has one."""
+    if laid.points:
+        return tuple(
+            [(_sized(x, laid.width, 2000), _sized(y, laid.depth, 2000)) for x, y in laid.points]
+        )
     wide, deep = (laid.width, shape.width), (laid.depth, shape.depth)
     return tuple([(_sized(x, *wide), _sized(y, *deep)) for x, y in shape.points])
 
@@ -96,6 +100,20 @@ def sized(shape: Shape, laid: LaidPiece) -> tuple[Point, ...]:
 def laid_points(shape: Shape, laid: LaidPiece) -> tuple[Point, ...]:
     """The outline of a shape in its size, turned and put down."""
     return tuple([laid.laid(x, y) for x, y in sized(shape, laid)])
+
+
+def is_round(points: Sequence[Point]) -> bool:
+    """Whether an outline goes once round its middle, clockwise on a screen: it has an inside."""
+    ends = list(zip(points, (*points[1:], *points[:1]), strict=True))
+    if len(points) < FEWEST or not all(ax * by > bx * ay for (ax, ay), (bx, by) in ends):
+        return False
+    return sum((ay < 0) != (by < 0) for (_, ay), (_, by) in ends) == 2
+
+
+FEWEST = 3
+"""Corners of an outline."""
+STRAIGHT = 4
+"""A piece of the box with no more corners is built, and keeps its outline."""
 
 
 def _sized(value: int, size: int, usual: int) -> int:

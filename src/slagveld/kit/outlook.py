@@ -5,8 +5,13 @@ the same lead decides more the less time is left. There is no constant: to the e
 is the opposite, and so is the chance.
 """
 
+from collections.abc import Callable
+from functools import cache
 from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from slagveld import data
 from slagveld.data import Row
 from slagveld.kernel.tactics import Features
 
@@ -34,14 +39,47 @@ class Weights(Row, frozen=True):
     """What is added in proportion to the progress of a battle."""
     origin: Origin = Origin()
 
+    welcome: tuple[str, ...] = ()
+    """Features that never speak against who has them, whatever was fitted."""
+
     def chance(self, features: Features, progress: float) -> float:
         """The chance to win of whom a battle looks to like this."""
         total = 0.0
         for name, value in features.items():
-            total += value * (self.early.get(name, 0.0) + progress * self.late.get(name, 0.0))
+            weight = self.early.get(name, 0.0) + progress * self.late.get(name, 0.0)
+            if weight > 0.0 or name not in self.welcome:
+                total += value * weight
         if total > CERTAIN:
             return 1.0
         return 0.0 if total < -CERTAIN else 1.0 / (1.0 + exp(-total))
+
+    def never_against(self, *names: str) -> "Weights":
+        """The same, but for these features it counts nothing where it would speak against one.
+
+        Where hardly anybody has any of something early in a battle, a fit may give it a wrong sign.
+        """
+        return Weights(self.early, self.late, self.origin, names)
+
+
+def weights_in(path: Path, *welcome: str) -> Callable[[], Weights]:
+    """What was fitted and stands in a file; what is `welcome` never speaks against who has it.
+
+    Calling it raises `data.DataError` where the file does not fit.
+    """
+
+    @cache
+    def read() -> Weights:
+        return data.load(path, Weights).never_against(*welcome)
+
+    return read
+
+
+class Fitted(NamedTuple):
+    """What battles of a game look like, how far on they are, and what features say of them."""
+
+    features: Callable[[Any, int], Features]
+    progress: Callable[[Any], float]
+    weights: Callable[[], Weights]
 
 
 _EVEN = Weights({"strength": 4.0}, {})

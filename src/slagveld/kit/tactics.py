@@ -20,7 +20,7 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.state import State
 from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights, even
+from slagveld.kit.outlook import Fitted, Weights, even
 
 VICTORY = 10_000.0
 """What it is worth to have won, unless a game says otherwise."""
@@ -35,6 +35,8 @@ Answers = Mapping[type[Question], Answer]
 
 SAMPLED = 40
 """Entries of a menu from which ideas are drawn."""
+DRAWS = 2
+"""How often an idea is drawn by lot for each that is wanted: some come twice."""
 
 
 class Thinking(Generic[S]):
@@ -44,6 +46,8 @@ class Thinking(Generic[S]):
     ahead: ClassVar[int] = 20
     answers: ClassVar[Answers]
     """What is answered to each kind of question, and to what descends from it."""
+    fitted: ClassVar[Fitted | None] = None
+    """What battles look like, in a game that has weights for it."""
     thoughts: ClassVar[Answers] = {}
     """What else comes to mind at each kind of question, beside what is answered to it."""
 
@@ -57,7 +61,7 @@ class Thinking(Generic[S]):
         return self.otherwise(state, seat, question, rng)
 
     def ideas(self, state: S, seat: int, question: Question, rng: Rng, most: int) -> list[Action]:
-        """The best proposals, then what comes to mind besides, then some of the menu."""
+        """The best proposals, what comes to mind besides, then some of the menu or by lot."""
         scored = by_worth(self.proposals(state, seat, question, rng))
         found = [action for _, action in scored[:most]]
         for kind in type(question).__mro__:
@@ -69,7 +73,7 @@ class Thinking(Generic[S]):
                         return found
                     if action not in found and question.check(state, seat, action) is None:
                         found.append(action)
-                return found
+                return self._chanced(state, seat, question, rng, found, most)
         menu = list(question.candidates(state, seat))
         if len(menu) > SAMPLED:
             menu = [menu[0], *rng.sample(menu[1:], SAMPLED - 1)]
@@ -80,17 +84,31 @@ class Thinking(Generic[S]):
                 found.append(action)
         return found
 
+    def _chanced(
+        self, state: S, seat: int, question: Question, rng: Rng, found: list[Action], most: int
+    ) -> list[Action]:
+        """What was found, and what else is drawn by lot: nobody thinks of everything."""
+        for _ in range(DRAWS * (most - len(found))):
+            if len(found) >= most:
+                break
+            action = question.propose(state, seat, rng)
+            if action not in found:
+                found.append(action)
+        return found
+
     def features(self, state: S, seat: int) -> Features:
         """How the seat stands, as a part of a victory, where a game says no more."""
+        if self.fitted is not None:
+            return self.fitted.features(state, seat)
         return {"strength": self.standing(state, seat) / self.victory}
 
     def weights(self) -> Weights:
         """What features say about winning: the game's data, where it has been fitted."""
-        return even()
+        return even() if self.fitted is None else self.fitted.weights()
 
     def progress(self, state: S) -> float:
         """How far on a battle is, from 0 to 1, where a game can tell."""
-        return 0.0
+        return 0.0 if self.fitted is None else self.fitted.progress(state)
 
     def outlook(self, state: S, seat: int) -> float:
         """The chance to win by what the battle looks like; what is decided is certain."""

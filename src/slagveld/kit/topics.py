@@ -258,10 +258,12 @@ def actions_of(topics: Iterable[Answerable]) -> tuple[type[Action], ...]:
 
 
 def topic_of(topics: tuple[T, ...], action: Action) -> T | None:
-    """The topic that an action belongs to, if any."""
+    """The topic that an action belongs to, if any: the one that lists its very kind."""
+    asked = type(action)
     for topic in topics:
-        if isinstance(action, topic.actions):
-            return topic
+        for kind in topic.actions:
+            if kind is asked:
+                return topic
     return None
 
 
@@ -289,8 +291,8 @@ def one_of(found: Sequence[X], rng: Rng) -> X | None:
 
 def by_lot(found: Sequence[X], rng: Rng) -> tuple[X, ...]:
     """All of these in order, from one by lot on."""
-    first = int(rng.random() * len(found))
-    return (*found[first:], *found[:first])
+    first, whole = int(rng.random() * len(found)), tuple(found)
+    return whole[first:] + whole[:first] if first else whole
 
 
 # Their forms

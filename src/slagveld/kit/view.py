@@ -9,7 +9,17 @@ from math import hypot
 from typing import Any, Generic, Literal, TypeVar
 
 from slagveld.kernel.fields import Label, Region
-from slagveld.kernel.scene import Badge, Ground, Storey, Table, Track, Zone
+from slagveld.kernel.scene import (
+    Badge,
+    Card,
+    CardRow,
+    FacedCard,
+    Ground,
+    Storey,
+    Table,
+    Track,
+    Zone,
+)
 from slagveld.kernel.state import State
 from slagveld.kit.book import Book
 from slagveld.kit.deployment import Box, region_of
@@ -174,3 +184,24 @@ def track(title: Text, steps: Sequence[Label], now: int | None) -> Track:
     """A sequence in which all before the present step is done; everything, if there is none."""
     done = range(len(steps) if now is None else now)
     return Track(title=title, steps=tuple(steps), now=now, done=tuple(done))
+
+
+def hand(
+    title: Text, seat: int, cards: Iterable[tuple[str, Card, bool]], of: int | None = None
+) -> CardRow:
+    """Open cards that a seat plays from: by the choice each stands for, and whether it may now.
+
+    `of`: the piece whose cards they are.
+    """
+    faced = [
+        FacedCard(
+            key=f"{plays}-{seat if of is None else of}",
+            front=card,
+            state="ready" if may else "closed",
+            seat=seat,
+            plays=plays,
+            of=of,
+        )
+        for plays, card, may in cards
+    ]
+    return CardRow(title=title, cards=tuple(faced), seat=seat)

@@ -15,7 +15,8 @@ from typing import Any
 from slagveld.kernel.fields import Region
 from slagveld.table.obstacles import Ground
 from slagveld.table.outlines import outlines
-from slagveld.table.reach import Reach, cells, reach
+from slagveld.table.reach import Reach, cells, cost_at, reach
+from slagveld.table.search import FAR
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, ONE, TURN, cosine, direction_of, sine
 from slagveld.table.waypoints import Way, way_around
@@ -33,7 +34,7 @@ Course = tuple[Way, int]
 COMPASS = tuple(range(0, TURN, 450))
 """The eight directions of a menu."""
 
-STEPS = 24
+STEPS = 20
 """Places of the lattice between the start and the edge of a reach."""
 
 
@@ -55,7 +56,11 @@ def reach_region(
     if keeps is not None:
         places = [(x, y) for y, first, last in rows for x in range(first, last + 1, step)]
         rows = [(y, x, x) for x, y in places if keeps(within, x, y)]
-    return Region(outlines(rows, step), start.level, "reach")
+
+    def covered(x: int, y: int) -> bool:
+        return cost_at(within, x, y) < FAR and (keeps is None or keeps(within, x, y))
+
+    return Region(outlines(rows, step, covered), start.level, "reach")
 
 
 def meant(path: Sequence[Spot], legal: Legal, ways: Ways) -> Way:

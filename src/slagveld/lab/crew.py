@@ -4,14 +4,16 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from slagveld.lab.unhurried import unhurried
 
 T = TypeVar("T")
 
 LONGEST_CHUNK = 50
-"""Battles that a worker plays before it reports."""
+"""Battles that a worker plays at most before it reports."""
+CHUNKS = 50
+"""Reports of each worker, where there are battles enough."""
 
 Progress = Callable[[int], None]
 """Told how many more battles are over."""
@@ -51,28 +53,40 @@ def _together(
     prepare: Callable[[], Battle[T]], count: int, workers: int
 ) -> Iterator[tuple[int, list[T]]]:
     """Chunks of battles as the workers finish them. An order that does not fit fails at once."""
-    size = max(1, min(LONGEST_CHUNK, count // (workers * 8)))
-    yield 0, _chunk(prepare, 0, min(1, count))
+    size = max(1, min(LONGEST_CHUNK, count // (workers * CHUNKS)))
+    with unhurried():
+        yield 0, [prepare()(0)] if count else []
     with ProcessPoolExecutor(
-        min(workers, count), mp_context=get_context("spawn"), initializer=_obey_interrupts
+        min(workers, count),
+        mp_context=get_context("spawn"),
+        initializer=_begin_work,
+        initargs=(prepare,),
     ) as pool:
         tasks = {
-            pool.submit(_chunk, prepare, first, min(first + size, count)): first
+            pool.submit(_chunk, first, min(first + size, count)): first
             for first in range(1, count, size)
         }
         try:
             for task in as_completed(tasks):
                 yield tasks[task], task.result()
+        except BaseException:
+            for process in list(pool._processes.values()):  # noqa: SLF001 - nothing else ends one
+                process.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _chunk(prepare: Callable[[], Battle[T]], first: int, end: int) -> list[T]:
-    battle = prepare()
-    with unhurried():
-        return [battle(number) for number in range(first, end)]
+_work: list[Battle[Any]] = []
+"""What this process plays, if it is a worker."""
 
 
-def _obey_interrupts() -> None:
-    """Ctrl-C ends a worker at once and without a word."""
+def _begin_work(prepare: Callable[[], Battle[Any]]) -> None:
+    """Find what all battles share. Ctrl-C ends a worker at once and without a word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _work.append(prepare())
+
+
+def _chunk(first: int, end: int) -> list[Any]:
+    with unhurried():
+        return [_work[0](number) for number in range(first, end)]

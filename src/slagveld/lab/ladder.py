@@ -7,6 +7,7 @@ however many processes play, they are the same. `simulate` plays them again with
 pair.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from itertools import combinations
 from time import perf_counter
@@ -17,6 +18,7 @@ import msgspec
 from slagveld.bots import maker
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game as find
+from slagveld.kernel.setup import OptionValue
 from slagveld.lab.crew import Battle, Progress, played
 from slagveld.lab.fight import Result
 from slagveld.lab.interval import wilson
@@ -101,12 +103,15 @@ def ladder(
     seed: int,
     scenario: str | None = None,
     mirrored: bool = False,
+    armies: tuple[dict[str, Any], ...] = (),
+    options: Mapping[str, OptionValue] | None = None,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Ladder:
     """Play so many battles of every pair, each in turn at every seat.
 
-    `mirrored`: with the same army on both sides, see `Order`.
+    `mirrored`: with the same army on both sides, see `Order`, which also says what `armies` and
+    `options` are.
 
     Raises:
         RefusedError: Game, scenario or bots do not fit.
@@ -118,7 +123,13 @@ def ladder(
     pairs = [sorted(pair) for pair in combinations(bots, 2)]
     orders = tuple(
         Order(
-            game=key, bots=tuple(pair), seed=_seed(seed, pair), scenario=chosen, mirrored=mirrored
+            game=key,
+            bots=tuple(pair),
+            seed=_seed(seed, pair),
+            scenario=chosen,
+            options=dict(options or {}),
+            armies=armies,
+            mirrored=mirrored,
         )
         for pair in pairs
     )

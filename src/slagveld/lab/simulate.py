@@ -25,12 +25,18 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bots: tuple[str, ...]
     seed: int = 1
-    scenario: str | None = None
+    scenario: str | dict[str, Any] | None = None
+    """Its key, or one that somebody wrote; none: the first."""
     options: dict[str, OptionValue] = {}
     """Chosen options; all others are as the game has them among bots."""
+    armies: tuple[dict[str, Any], ...] = ()
+    """One for each seat, as set-ups take them; empty: the ready-made ones. Seats keep them while
+    bots move on."""
+    table: Any = None
+    """A table laid by hand, as `Setup.table` takes it; None: the scenario's."""
     mirrored: bool = False
-    """Both sides bring the same army: the ready-made ones that fit the scenario, in turn, each for
-    as many battles as there are seats to change."""
+    """All sides bring the same army: the first of `armies`, or without any the ready-made ones that
+    fit the scenario, in turn, each for as many battles as there are seats to change."""
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which bot sits at each seat in battle `number`: every battle they move on by one."""
@@ -45,9 +51,16 @@ class Hall:
         self.order = order
         self.game = find(order.game)
         setup = self.game.setup_for_bots(
-            order.scenario, players=len(order.bots), options=order.options
+            order.scenario,
+            players=len(order.bots),
+            options=order.options,
+            armies=order.armies,
+            table=order.table,
         )
-        self.setups = mirrored(self.game, setup) if order.mirrored else [setup]
+        if order.mirrored and order.armies:
+            self.setups = [replace(setup, armies=order.armies[:1] * len(setup.seats))]
+        else:
+            self.setups = mirrored(self.game, setup) if order.mirrored else [setup]
         self.makers = [maker(name) for name in order.bots]
 
     def battle(self, number: int) -> Result:
@@ -90,7 +103,7 @@ def simulate(
 ) -> Report:
     """Play battles 0 to `games` - 1 of an order.
 
-    `watch` is shown the report so far after each of them.
+    `watch` is shown the report so far after each of them; who interrupts the run has it there.
 
     Raises:
         RefusedError: Game, scenario, bots or their number do not fit.
@@ -101,9 +114,9 @@ def simulate(
     prepare = partial(_prepared, order)
     for number, result in played(prepare, games, workers=workers, progress=progress):
         report.add(result, tuple(labels[place] for place in order.seating(number)))
+        report.seconds = perf_counter() - began
         if watch is not None:
             watch(report)
-    report.seconds = perf_counter() - began
     return report
 
 

@@ -125,6 +125,7 @@ class Search:
                 scenario=ground.setup.scenario,
                 army=ground.army,
                 dice=dice,
+                ahead=found.bench.ahead,
                 battle=battle,
                 after=place.after,
                 round=game.round_of(place.state),

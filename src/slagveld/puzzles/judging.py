@@ -33,13 +33,16 @@ class Judgement(Struct, frozen=True, kw_only=True):
 class Bench:
     """The worlds of one position, the same for every answer."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, dice: str) -> None:
+    def __init__(
+        self, game: Game[Any], state: Any, seat: int, dice: str, ahead: int | None = None
+    ) -> None:
+        """`ahead`: how many answers are played on; None: as many as the game thinks right now."""
         self.game = game
         self.state = state
         self.seat = seat
         self.dice = dice
         self.tactics = tactics_of(game)
-        self.ahead = max(1, round(FAR * self.tactics.ahead))
+        self.ahead = max(1, round(FAR * self.tactics.ahead)) if ahead is None else ahead
 
     def world(self, number: int) -> World:
         """World `number`, with its own dice."""
@@ -77,7 +80,7 @@ def judged(game: Game[Any], puzzle: Puzzle, action: Action, *, worlds: int = WOR
     best = puzzle.solutions(game)[0]
     if action == best:
         return Judgement(solved=True, chance=puzzle.chance, best=puzzle.chance)
-    bench = Bench(game, state, puzzle.seat, puzzle.dice)
+    bench = Bench(game, state, puzzle.seat, puzzle.dice, puzzle.ahead)
     mine, others = bench.chances([action, best], range(worlds))
     return Judgement(solved=solves(mean(mine), mean(others)), chance=mean(mine), best=mean(others))
 

@@ -39,6 +39,8 @@ class Puzzle(Row, frozen=True, kw_only=True):
     """The ready-made army of both sides by its English name; empty: the scenario's own."""
     dice: Words
     """What the imagined worlds are made of in which answers are judged."""
+    ahead: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    """How many answers are played on there: as many as when it was found, whatever bots do now."""
     battle: Count
     """The battle of the command's in which it came up."""
     after: Count

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from slagveld import land
 from slagveld.server.wire import advice, campaigns, coach, live, puzzles, setup, sight
 from slagveld.texts import Distance, Name
 
@@ -17,7 +18,7 @@ def kinds() -> list[type[msgspec.Struct]]:
     """Every struct of the wire, in order of name."""
     found = {
         kind.__name__: kind
-        for module in (live, setup, sight, campaigns, advice, coach, puzzles)
+        for module in (live, setup, sight, campaigns, advice, coach, puzzles, land)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not live.Ask
     }

@@ -1,6 +1,6 @@
 """From rows of lattice places to outlines: a reach as a shape that can be drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from slagveld.table.shapes import Outline, Point
 from slagveld.table.units import FINE
@@ -10,14 +10,21 @@ Row = tuple[int, int, int]
 
 Corner = tuple[int, int]
 
+PARTS = 32
+"""Parts of a step to which the edge between a place within and one without is found."""
 
-def outlines(rows: Sequence[Row], step: int) -> tuple[Outline, ...]:
-    """The shapes that rows of places cover, each place standing for the square around it.
 
-    Steps of the lattice are cut off at their middles, so that a round reach looks round; the
-    outline therefore lies at most half a step off. Rows are as `reach.cells` gives them.
+def outlines(
+    rows: Sequence[Row], step: int, covered: Callable[[int, int], bool]
+) -> tuple[Outline, ...]:
+    """The shapes of all that is covered, of which rows of places are a lattice.
+
+    Where the lattice passes from a place within to one without, the outline goes through the edge
+    between them, found by asking `covered` (in fine units): a round reach is round, and a straight
+    edge straight. Only what lies between two such places can be missed. Rows are as `reach.cells`
+    gives them.
     """
-    return _shapes([_bevelled(loop) for loop in _loops(_edges(rows, step))])
+    return _shapes([_fitted(loop, covered) for loop in _loops(_edges(rows, step))])
 
 
 def blocks(rows: Sequence[Row], step: int) -> tuple[Outline, ...]:
@@ -89,12 +96,31 @@ def _right_turn(before: Corner, here: Corner, follow: list[Corner]) -> int:
     return crosses.index(max(crosses))
 
 
-def _bevelled(loop: list[Corner]) -> list[Corner]:
-    """The ring through the middles of its edges, straight runs as one edge."""
-    middles = [
-        ((x + loop[i - 1][0]) // 2, (y + loop[i - 1][1]) // 2) for i, (x, y) in enumerate(loop)
-    ]
-    return _straightened(middles)
+def _fitted(loop: list[Corner], covered: Callable[[int, int], bool]) -> list[Corner]:
+    """The ring through the true edge at each side of its squares, straight runs as one edge."""
+    ring: list[Corner] = []
+    for i, (x, y) in enumerate(loop):
+        px, py = loop[i - 1]
+        inwards = (py - y, x - px)  # within is to the right of the way around
+        first = ((x + px + inwards[0]) // 2, (y + py + inwards[1]) // 2)
+        inside, outside = 0, PARTS
+        while outside - inside > 1:
+            half = (inside + outside) // 2
+            if covered(*_back(first, inwards, half)):
+                inside = half
+            else:
+                outside = half
+        place = _back(first, inwards, inside)
+        if not ring or place != ring[-1]:  # at a corner two sides may come to the same place
+            ring.append(place)
+    if len(ring) > 1 and ring[0] == ring[-1]:
+        ring.pop()
+    return _straightened(ring)
+
+
+def _back(place: Corner, step: Corner, parts: int) -> Corner:
+    """So many parts of a step back from a place."""
+    return place[0] - step[0] * parts // PARTS, place[1] - step[1] * parts // PARTS
 
 
 def _straightened(ring: list[Corner]) -> list[Corner]:

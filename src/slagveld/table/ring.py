@@ -84,23 +84,27 @@ def touch_two(a: Solid, b: Solid) -> list[tuple[int, int]]:
     """
     found: list[tuple[int, int]] = []
     steps = 72
-    for k in range(steps):
-        low_x, low_y = _turned(k * TURN // steps)
-        high_x, high_y = _turned((k + 1) * TURN // steps)
-        low = _gap_on_rim(a, b, low_x, low_y)
-        high = _gap_on_rim(a, b, high_x, high_y)
-        if (low >= 0.0) == (high >= 0.0):
+    high_x, high_y = _turned(0)
+    is_high_out = _is_rim_out(a, b, high_x, high_y)
+    for k in range(1, steps + 1):
+        low_x = high_x
+        low_y = high_y
+        is_low_out = is_high_out
+        high_x, high_y = _turned(k * TURN // steps)
+        is_high_out = _is_rim_out(a, b, high_x, high_y)
+        if is_low_out == is_high_out:
             continue
+        end_x = high_x
+        end_y = high_y
         for _ in range(30):
-            mid_x = (low_x + high_x) / 2.0
-            mid_y = (low_y + high_y) / 2.0
-            middle = _gap_on_rim(a, b, mid_x, mid_y)
-            if (middle >= 0.0) == (low >= 0.0):
+            mid_x = (low_x + end_x) / 2.0
+            mid_y = (low_y + end_y) / 2.0
+            if _is_rim_out(a, b, mid_x, mid_y) == is_low_out:
                 low_x = mid_x
                 low_y = mid_y
             else:
-                high_x = mid_x
-                high_y = mid_y
+                end_x = mid_x
+                end_y = mid_y
         x, y = rim_point(a, low_x, low_y)
         spot = whole_outside([a, b], x, y)
         if spot is not None and spot not in found:
@@ -113,6 +117,10 @@ def _turned(direction: int) -> tuple[float, float]:
     return float(cosine(way)) / ONE, float(sine(way)) / ONE
 
 
-def _gap_on_rim(a: Solid, b: Solid, dx: float, dy: float) -> float:
+def _is_rim_out(a: Solid, b: Solid, dx: float, dy: float) -> bool:
+    """Is the rim of a, in a direction from its middle, outside b? The edges of b tell mostly."""
     x, y = rim_point(a, dx, dy)
-    return outside(b, x, y)
+    beyond = _beyond(b, x, y)
+    if beyond >= 0.0 or beyond <= -b.radius:
+        return beyond >= 0.0
+    return outside(b, x, y) >= 0.0

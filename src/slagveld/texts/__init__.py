@@ -4,7 +4,7 @@
 sentence with inches in it. `python -m slagveld.texts.lint` finds what is missing or left over.
 """
 
-from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language, best_language
+from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, WRITTEN, Language, best_language
 from slagveld.texts.library import LIBRARY, Library, add_source, bundle_source
 from slagveld.texts.sources import Source, wire_id
 from slagveld.texts.speak import LengthUnit, Speaker, say
@@ -14,6 +14,7 @@ __all__ = [
     "DEFAULT_LANGUAGE",
     "LANGUAGES",
     "LIBRARY",
+    "WRITTEN",
     "Distance",
     "Language",
     "LengthUnit",

@@ -2,12 +2,19 @@
 
 from typing import Final, Literal, get_args
 
-Language = Literal["en", "nl", "de"]
+Language = Literal["en", "nl", "de", "fr", "es"]
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 """All languages; the first is the one the others fall back to."""
 
 DEFAULT_LANGUAGE: Final[Language] = "en"
+
+WRITTEN: Final[tuple[Language, ...]] = ("en", "nl", "de")
+"""Those in which everything is said, the bodies of rules as well; `make check` holds to it.
+
+The others are as far as their folders go, and go on in English: `slagveld texts lint` says what
+they lack.
+"""
 
 _LONGEST_HEADER: Final = 1000
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from slagveld.texts.agree import FUNCTIONS
 from slagveld.texts.catalogue import Chapter, Entry, Place, read_chapters
-from slagveld.texts.languages import LANGUAGES, Language
+from slagveld.texts.languages import LANGUAGES, WRITTEN, Language
 from slagveld.texts.sources import COMMON, COMMON_FOLDER, COMMON_SOURCE, Source
 from slagveld.texts.usage import Usage, usages
 
@@ -25,6 +25,7 @@ FaultKind = Literal[
     "reference",  # a message mentions a message, term or function that does not exist
     "arguments",  # AGREE is not given a variable and two words
     "circle",  # a message mentions itself, perhaps by way of others
+    "variable",  # a variable of a game's message has the name of a parameter of its book
     "missing",  # a language lacks a message
     "variables",  # languages disagree about a message's variables
     "undefined",  # the code asks for a key that does not exist
@@ -34,6 +35,10 @@ FaultKind = Literal[
 ]
 
 KNOWN: Final = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
+
+
+TAKEN: Final = frozenset({"self", "key", "rule", "cases"})
+"""Parameters of a game's book (`kit.book`): compiled, it takes a value so named for its own."""
 
 
 class Fault(NamedTuple):
@@ -120,6 +125,9 @@ def _chapter_faults(book: _Book) -> Iterator[Fault]:
         for place, name in chapter.circles():
             yield Fault(place, "circle", f"{name} refers to itself")
         for name, entry in [*chapter.messages.items(), *chapter.terms.items()]:
+            if book.source.namespace != COMMON:
+                for variable in sorted(entry.variables & TAKEN):
+                    yield Fault(entry.place, "variable", f"{name} cannot have a ${variable}")
             if "--" in name:
                 yield Fault(entry.place, "id", f"{name} has two hyphens in a row")
             if entry.has_attributes:
@@ -147,7 +155,8 @@ def _language_faults(book: _Book) -> Iterator[Fault]:
         expected = _variables(book, first_language, message)
         for language, chapter in book.chapters.items():
             if message not in chapter.messages:
-                yield Fault(entry.place, "missing", f"{key} is missing in {language}")
+                if language in WRITTEN:
+                    yield Fault(entry.place, "missing", f"{key} is missing in {language}")
                 continue
             given = _variables(book, language, message)
             if given != expected:
@@ -157,6 +166,37 @@ def _language_faults(book: _Book) -> Iterator[Fault]:
                     f"{key} uses {_spell(given)} in {language}, "
                     f"but {_spell(expected)} in {first_language}",
                 )
+
+
+def language_faults(chapters: dict[Language, Chapter]) -> Iterator[Fault]:
+    """What is wrong within the languages of one source, taken by itself."""
+    for language, chapter in chapters.items():
+        for place, reason in chapter.junk:
+            yield Fault(place, "syntax", f"{reason} ({language})")
+
+
+class Lacking(NamedTuple):
+    """How far a language is in one source."""
+
+    namespace: str
+    language: Language
+    messages: tuple[str, ...]
+    """Ids of the messages that it has not, in order."""
+    of: int
+    """How many there are."""
+
+
+def lacking(sources: Sequence[Source], languages: Iterable[Language]) -> list[Lacking]:
+    """What some languages do not say yet, source by source."""
+    found = []
+    for source in sources:
+        chapters = read_chapters(source)
+        book = _Book(source, chapters, chapters)
+        whole = book.messages()
+        for language in languages:
+            missing = tuple(one for one in whole if one not in chapters[language].messages)
+            found.append(Lacking(source.namespace, language, missing, len(whole)))
+    return found
 
 
 def _variables(book: _Book, language: Language, message: str) -> frozenset[str]:

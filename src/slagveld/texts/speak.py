@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from slagveld.texts.agree import Said, is_many
 from slagveld.texts.german import Case, bare, declined
-from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
+from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, WRITTEN, Language
 from slagveld.texts.library import LIBRARY, Library
 from slagveld.texts.sources import wire_id
 from slagveld.texts.text import Distance, Listing, Name, Percent, Signed, Text, Value
@@ -176,7 +176,8 @@ class _Saying:
         for language in dict.fromkeys((self.speaker.language, DEFAULT_LANGUAGE)):
             bundle = self.speaker.library.bundle(language)
             if not bundle.has_message(wire_id(key)):
-                self.faults.append(f"{key}: no such message in {language}")
+                if language in WRITTEN:
+                    self.faults.append(f"{key}: no such message in {language}")
                 continue
             pattern = bundle.get_message(wire_id(key)).value
             if pattern is None:

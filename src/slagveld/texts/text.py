@@ -12,11 +12,14 @@ depend on a gender that a name does not tell: write so that it stands without on
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 import msgspec
 
-from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, Language
+from slagveld.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, WRITTEN, Language
+
+FURTHER = tuple(language for language in LANGUAGES if language not in WRITTEN)
+"""Languages in which a name may be missing."""
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="text"):
@@ -47,6 +50,9 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
     declines: Annotated[str, msgspec.Meta(pattern="^[mfnx]?[0-9]?w?$")] = ""
     """How it declines in German: gender (x: no article at all), number of adjectives before the
     noun, `w` for a weak noun (see `german`). `{…, de: Großer Drache, declines: m1w}`."""
+    fr: str = ""
+    """In languages that are not written throughout a name may be missing; then it is English."""
+    es: str = ""
 
     @classmethod
     def of(cls, names: Mapping[str, str]) -> Self:
@@ -61,7 +67,8 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
         if strangers:
             raise ValueError(f"unknown language in a name: {', '.join(strangers)}")
         english = names[DEFAULT_LANGUAGE]
-        return cls(english, names.get("nl", english), names.get("de", english))
+        further: dict[str, Any] = {one: names.get(one, "") for one in FURTHER}
+        return cls(english, names.get("nl", english), names.get("de", english), **further)
 
     @classmethod
     def same(cls, name: str) -> Self:
@@ -74,7 +81,12 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 
     def followed(self, tail: str) -> "Name":
         """The name with signs behind it that are the same in every language."""
-        return Name(self.en + tail, self.nl + tail, self.de + tail, self.many, self.declines)
+        further: dict[str, Any] = {
+            one: said + tail for one in FURTHER if (said := getattr(self, one))
+        }
+        return Name(
+            self.en + tail, self.nl + tail, self.de + tail, self.many, self.declines, **further
+        )
 
     def owned(self, owner: str) -> "Name":
         """The name with its owner behind it, where both sides have one of this name."""
@@ -82,9 +94,8 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="name", 
 
     def in_language(self, language: Language) -> str:
         """The name as readers of this language know it."""
-        if language == "nl":
-            return self.nl
-        return self.de if language == "de" else self.en
+        said: str = getattr(self, language)
+        return said or self.en
 
 
 class Distance(

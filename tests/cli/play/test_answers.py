@@ -6,7 +6,7 @@ from slagveld.cli.play import answers
 from slagveld.cli.play.answers import UnclearError
 from slagveld.cli.play.commands import COMMANDS
 from slagveld.cli.play.words import DIRECTIONS, Words
-from slagveld.texts import LANGUAGES
+from slagveld.texts import WRITTEN
 
 LABELS = ["Small weapons", "Normal weapons", "Shooting weapon"]
 KEYS = ["small", "normal", "shooting"]
@@ -73,14 +73,14 @@ def test_yes_and_no_in_three_languages_and_always_in_english():
             answers.yes("perhaps", words)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_no_word_means_two_commands(language):
     words = Words(language)
     spoken = [word for key in (*COMMANDS, "play-word-cancel") for word in words.of(key)]
     assert len(spoken) == len(set(spoken))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_point_of_the_compass_is_understood_as_it_is_told(language):
     words = Words(language)
     for direction in DIRECTIONS.values():

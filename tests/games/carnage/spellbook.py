@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from slagveld.games.carnage.core.parts import EndPart, Part
-from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport
-from slagveld.games.carnage.magic.moments import CASTING
+from slagveld.games.carnage.magic.any_moment import CASTING
+from slagveld.games.carnage.magic.target_and_range import Cast, CastOnSelf, CastTeleport
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.state import Policy
 from slagveld.table.shapes import Spot

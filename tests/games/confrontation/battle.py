@@ -10,6 +10,7 @@ from slagveld.games.confrontation.core.figure import Figure, Turn
 from slagveld.games.confrontation.core.profiles import Profile
 from slagveld.games.confrontation.core.state import Card, ClashState, Options
 from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.figure import Figure as Look
 from slagveld.kernel.state import Seat
 from slagveld.record import field_names
 from slagveld.table.layout import Layout
@@ -56,6 +57,7 @@ def card(**values):
         "army": next(iter(catalogue.peoples())),
         "origin": "house",
         "icon": "sword",
+        "figure": Look(),
         **values,
     }
     if "fear" not in given:

@@ -1,7 +1,7 @@
 """A melee phase for tests: told answer by answer, with the dice that each answer needs."""
 
 from slagveld.games.confrontation.blows.thresholds import Strike, StrikeEach
-from slagveld.games.confrontation.melee.allocation import AllocateDice
+from slagveld.games.confrontation.melee.dice_allocation import AllocateDice
 from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.event import Announced, Rolled, Told

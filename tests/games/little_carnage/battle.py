@@ -6,7 +6,7 @@ Lengths are inches of 2.5 cm, directions degrees: 0 looks east (+x), 90 south (d
 import msgspec
 
 from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.core.cards import Card, Skills, base_of
+from slagveld.games.little_carnage.core.cards import Card, Skills, bases
 from slagveld.games.little_carnage.core.field import Field
 from slagveld.games.little_carnage.core.regiment import Model, Regiment, Round, Stand
 from slagveld.games.little_carnage.core.state import LittleState, Options
@@ -40,7 +40,7 @@ def card(**values):
     """
     skills = {name: values.pop(name) for name in list(values) if name in _SKILLS}
     base = values.get("base", "normal")
-    size = base_of(base)
+    size = bases()[base]
     given = {
         "people": "humans",
         "people_name": Name.same("humans"),

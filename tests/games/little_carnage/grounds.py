@@ -1,7 +1,7 @@
 """Ways for tests: paths in inches, facings in degrees, results in inches."""
 
 from slagveld.games.little_carnage.core.book import INCH
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover, stand_refusal
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover, stand_refusal
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Pose, Spot

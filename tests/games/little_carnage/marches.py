@@ -1,7 +1,7 @@
 """Plans of regiments for tests, in inches and degrees."""
 
 from slagveld.games.little_carnage.core.contact_and_zones import enemies_in_contact
-from slagveld.games.little_carnage.flight.move_away import FLEEING
+from slagveld.games.little_carnage.flight.move_away_in_fear import FLEEING
 from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March, after, courses_of
 from slagveld.kernel.dice import Scripted

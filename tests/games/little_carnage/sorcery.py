@@ -1,7 +1,7 @@
 """Wizards for tests: one of seat 0 who looks north, and whoever stands about him."""
 
 from slagveld.games.little_carnage.core.state import Options
-from slagveld.games.little_carnage.magic.moment import CastNow
+from slagveld.games.little_carnage.magic.any_moment import CastNow
 from tests.games.little_carnage.battle import SOUTH, act, battle, card, troop
 from tests.games.little_carnage.stops import Stop
 

@@ -13,6 +13,7 @@ from slagveld.games.mage_knight.core.state import KnightState, Objective, Option
 from slagveld.games.mage_knight.core.warriors import Click, Warrior
 from slagveld.games.mage_knight.sight.line_of_fire import standing_in
 from slagveld.kernel.agenda import Agenda
+from slagveld.kernel.figure import Figure
 from slagveld.kernel.state import Seat
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
@@ -61,6 +62,7 @@ def warrior(key, *clicks, **more):
         "subfaction": "",
         "origin": "house",
         "icon": "sword",
+        "figure": Figure(),
         "base": 275,
         "front_arc": 900,
         "item_slots": 0,

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from slagveld.games.mage_knight.attack.declaration import Attack
-from slagveld.games.mage_knight.attack.resolution import Resolve
+from slagveld.games.mage_knight.attack.attack_sequence import Resolve
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.core.book import text
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
 from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from slagveld.games.mage_knight.core.state import NOBODY, Fallen
 from slagveld.games.mage_knight.items.drop_and_pick_up import DROPPING
-from slagveld.games.mage_knight.movement.free_spins import TURNING
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import TURNING
 from slagveld.games.mage_knight.turn.phases import SPECIALS, EndPhase, PhasePart
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Partial

@@ -17,7 +17,7 @@ from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.movement.actions import Move
 from slagveld.games.mage_knight.setup.domains import ChooseDomain, DomainChoice
 from slagveld.games.mage_knight.setup.terrain_pieces import made, shapes
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
+from slagveld.games.mage_knight.terrain.standing_room import stand_refusal
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Seeded
 from slagveld.kernel.muster import Chosen, Roster

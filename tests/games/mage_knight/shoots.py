@@ -7,8 +7,8 @@ from slagveld.games.mage_knight.core.book import INCH
 from slagveld.games.mage_knight.core.items_and_domains import Built, built
 from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
+from slagveld.games.mage_knight.sight.legal_targets import target_refusal
 from slagveld.games.mage_knight.sight.line_of_fire import line
-from slagveld.games.mage_knight.sight.targets import target_refusal
 from slagveld.games.mage_knight.sight.terrain_modifiers import terrain_items
 from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.table.units import FINE

@@ -9,14 +9,20 @@ not enough.
 from functools import cache
 
 from slagveld.games.mage_knight.core.abilities import abilities
+from slagveld.games.mage_knight.core.ability_vocabulary import (
+    Forbids,
+    GoesFirst,
+    Hides,
+    Releases,
+    Uncounted,
+)
 from slagveld.games.mage_knight.core.base_contact import enemies_touching
 from slagveld.games.mage_knight.core.book import card
-from slagveld.games.mage_knight.core.effects import Forbids, GoesFirst, Hides, Releases, Uncounted
 from slagveld.games.mage_knight.core.items_and_domains import built, domains, items
 from slagveld.games.mage_knight.core.terrain_kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import Strike
 from slagveld.games.mage_knight.movement.actions import Run
-from slagveld.games.mage_knight.shooting.shots import Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
 from slagveld.kernel.event import Changed, Lapsed, Removed, Rolled
 from slagveld.table.shapes import Spot
 

@@ -10,8 +10,8 @@ from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.magic.summoning import Summon
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
-from slagveld.games.wizard_duel.terrain.standing import height_of
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
+from slagveld.games.wizard_duel.terrain.floors_and_stairs import height_of
 from slagveld.games.wizard_duel.turn.creature_part import CreaturePart, CreatureTurn
 from slagveld.games.wizard_duel.turn.sequence import EndRound
 from slagveld.games.wizard_duel.turn.wizard_part import WizardPart, WizardTurn

@@ -10,7 +10,7 @@ from slagveld.server.room.hinting import hint_of, reasons
 from slagveld.server.room.opening import opened
 from slagveld.server.room.sighting import Table
 from slagveld.server.wire.setup import NewBattle, NewSeat
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def test_nothing_but_the_view_of_the_seat_goes_to_the_worker(toy, monkeypatch):
     assert job.view == toy.game.codec.encode(view(toy, 1))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_reason_is_a_sentence(language):
     does, usual = Text("do-resume"), Text("room-hint-otherwise")
     told = [

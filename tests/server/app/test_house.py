@@ -49,7 +49,7 @@ def test_texts_for_the_browser(house, language, word):
 def test_texts_of_a_language_that_is_not_ours(house):
     answer = house.get("/api/texts/tlh")
     assert answer.status_code == 404
-    assert answer.json()["refusal"]["text"]["values"]["known"] == "en, nl, de"
+    assert answer.json()["refusal"]["text"]["values"]["known"] == "en, nl, de, fr, es"
 
 
 def test_a_game_with_everything_a_set_up_page_needs(house):
@@ -73,6 +73,21 @@ def test_the_rulebook(house):
     assert [rule["id"] for rule in found["rules"]] == ["SLV-NET-1"]
 
 
+def test_a_worked_example_has_words_and_two_pictures(house):
+    found = house.get("/api/games/carnage/rules", params={"words": "CAR-10-ex1"}).json()
+    ((example,),) = [rule["examples"] for rule in found["rules"]]
+    assert (example["key"], example["refused"]) == ("charge-in-reach", False)
+    assert set(example["words"]) == {"en", "nl", "de"}
+    pictures = house.get("/api/games/carnage/examples/charge-in-reach/pictures").json()
+    before, after = (len(pictures[when]["pieces"]) for when in ("before", "after"))
+    assert (before, after) == (20, 16)
+    assert [stroke["kind"] for stroke in pictures["after"]["strokes"]] == ["path"]
+    for nothing in ("carnage/examples/none", "chess/examples/charge-in-reach"):
+        answer = house.get(f"/api/games/{nothing}/pictures")
+        assert answer.status_code == 404
+        assert answer.json()
+
+
 def test_where_a_rule_is_carried_out(house):
     found = house.get("/api/games/wizard-duel/rules/WD-MELEE-3/where").json()
     assert found["rooms"]
@@ -89,6 +104,17 @@ def test_where_a_rule_is_carried_out(house):
 
 
 @pytest.mark.rule("CON-GEN-1")
+def test_every_chapter_of_a_rulebook_has_a_name_and_rules_in_three_languages(house):
+    for game in FIVE:
+        book = house.get(f"/api/games/{game}/rules").json()
+        chapters = {chapter["key"]: chapter["title"] for chapter in book["chapters"]}
+        assert {rule["chapter"] for rule in book["rules"]} == set(chapters)
+        assert all(title[one] for title in chapters.values() for one in ("en", "nl", "de"))
+        for rule in book["rules"]:
+            assert all(rule["wording"][one]["rule"] for one in ("en", "nl", "de")), rule["id"]
+        assert len(book["glossary"]) > 50
+
+
 def test_a_note_of_the_game_comes_with_its_rules(house):
     for words in ("", "CON-CHARGE-1", "charge"):
         found = house.get("/api/games/confrontation/rules", params={"words": words}).json()
@@ -137,6 +163,26 @@ def test_an_army_of_another_game_or_of_none(house):
         assert answer.status_code == 422
 
 
+def test_a_table_is_judged_by_a_scenario_that_is_played_on_tables_laid_by_hand(house):
+    tree = {"key": "tree", "x": 6000, "y": 6000, "width": 300, "depth": 300}
+    table = {"width": 12000, "depth": 12000, "pieces": [tree]}
+    found = house.post("/api/games/carnage/table", json=table).json()
+    assert found["refusal"] is None
+    assert len(found["scene"]["terrain"]) == 1
+    assert found["option"] is None
+
+
+def test_a_table_that_needs_a_switch_says_so(house):
+    kit = house.get("/api/games/mage-knight").json()["kit"]
+    (tower,) = [one for one in kit["pieces"] if one["key"] == "built:timber-tower"]
+    sides = {"width": tower["width"], "depth": tower["depth"]}
+    piece = {"key": tower["key"], "x": kit["width"] // 2, "y": kit["depth"] // 2, **sides}
+    table = {"width": kit["width"], "depth": kit["depth"], "pieces": [piece]}
+    found = house.post("/api/games/mage-knight/table", json=table).json()
+    assert found["refusal"] is None
+    assert found["option"]["key"] == "built"
+
+
 def test_a_table_is_judged(house):
     fine = house.post("/api/games/wizard-duel/table", json={"width": 12000, "depth": 8000}).json()
     assert fine["refusal"] is None
@@ -146,6 +192,39 @@ def test_a_table_is_judged(house):
     assert small["refusal"]["rule"]
     none = house.post("/api/games/toy/table", json={"width": 12000, "depth": 8000}).json()
     assert none["refusal"]["rule"] == "SLV-SETUP-1"
+
+
+def test_a_battlefield_is_made_and_is_a_table_that_can_be_kept(house):
+    wish = {"land": "hills", "density": "dense", "fair": "mirror", "seed": 12}
+    made = house.post("/api/games/confrontation/battlefield", json=wish)
+    assert made.status_code == 200
+    found = made.json()
+    assert found["verdict"]["fair"]
+    assert found["wish"] == {**wish, "scenario": "clash"}
+    assert house.post("/api/games/confrontation/battlefield", json=wish).json() == found
+    judged = house.post("/api/games/confrontation/table", json=found["table"]).json()
+    assert judged["refusal"] is None
+    assert len(judged["scene"]["terrain"]) == len(found["table"]["pieces"]) > 0
+    lands = house.get("/api/games/confrontation").json()["lands"]
+    assert "hills" in lands
+    assert house.get("/api/games/toy").json()["lands"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "wish", "status"),
+    [
+        ("chess", {}, 404),
+        ("toy", {}, 422),
+        ("carnage", {"land": "moon"}, 422),
+        ("carnage", {"scenario": "ford"}, 422),
+        ("carnage", {"density": "thick"}, 400),
+        ("carnage", {"seed": -1}, 400),
+        ("carnage", {"sead": 1}, 400),
+    ],
+)
+def test_a_battlefield_that_cannot_be_made_is_refused(house, game, wish, status):
+    answer = house.post(f"/api/games/{game}/battlefield", json=wish)
+    assert answer.status_code == status
 
 
 # People and papers

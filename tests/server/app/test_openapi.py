@@ -94,12 +94,22 @@ def test_examples_are_what_the_wire_takes():
 
     from slagveld.kernel.muster import Roster
     from slagveld.kernel.scenery import LaidTable
+    from slagveld.land import LandWish
     from slagveld.server.app.examples import EXAMPLES as GIVEN
     from slagveld.server.wire import advice, campaigns, live, puzzles, setup
 
     kinds = {
         "judgeArmy": Roster,
+        "randomArmy": setup.ArmyWish,
+        "sealedArmy": setup.BoxWish,
+        "draftArmies": setup.DraftWish,
+        "readList": setup.ListSent,
+        "writeList": setup.ListAsked,
+        "showOffer": setup.FaceAsked,
+        "judgeScenario": setup.ScenarioSheet,
+        "judgeCard": setup.CardSheet,
         "judgeTable": LaidTable,
+        "makeBattlefield": LandWish,
         "newPaper": setup.NewPaper,
         "changePaper": setup.NewPaper,
         "newBattle": setup.NewBattle,
@@ -113,6 +123,7 @@ def test_examples_are_what_the_wire_takes():
         "chooseScenario": campaigns.ChooseScenario,
         "bringArmy": campaigns.BringArmy,
         "judgeCampaignArmy": campaigns.JudgeArmy,
+        "campDeed": campaigns.CampWish,
         "claimSeat": setup.Claim,
         "act": live.Act,
         "preview": live.AskPreview,
@@ -141,6 +152,7 @@ def world(house):
     war = house.post("/api/campaigns", keys[0], json={"campaign": "the-stolen-banner"}).json()["id"]
     return {
         "campaign": [war],
+        "side": ["lions", "goblins", "nobody"],
         "keys": [*keys, *over_keys, watch, house.host_key, ""],
         "battle": [battle, over],
         "game": ["toy", "wizard-duel", "mage-knight", "slagveld"],
@@ -149,6 +161,8 @@ def world(house):
         "language": ["en", "nl", "de"],
         "seat": ["0", "1", "7"],
         "number": [1, 2, 998],
+        "scenario": ["open", "first", "nowhere"],
+        "example": ["move-and-face", "nothing"],
     }
 
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from slagveld.bots import openness
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 from tests.server.app.conftest import running_house
 
 SECONDS = 40
@@ -73,7 +73,7 @@ def test_every_answer_of_a_bot_has_its_reasons(house, bot, words):
             assert (answer.json()["entry"], answer.json()["seat"]) == (entry, 1)
             assert answer.json() == why(house, battle, watch, entry).json()
             found.append(sentence(answer.json()))
-            for language in LANGUAGES:
+            for language in WRITTEN:
                 assert sentence(answer.json(), language).startswith("Berta ")
     assert any(words in one for one in found), found
     mine = next(one["entry"] for one in story(house, battle, key) if one["seat"] == 0)

@@ -18,7 +18,7 @@ from slagveld.server.room.kept import match_of
 from slagveld.server.room.opening import opened
 from slagveld.server.wire.live import Done
 from slagveld.server.wire.setup import NewBattle, NewSeat
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.server.tables import (
     BOT,
     FRIEND,
@@ -42,7 +42,7 @@ def lost_turns(sight):
     lines = [line for told in sight.story for line in told.happenings]
     lost = [line.text for line in lines if line.kind == "BotLostTurn"]
     for text in lost:
-        assert all(say(text, language).startswith("Bot 2 ") for language in LANGUAGES)
+        assert all(say(text, language).startswith("Bot 2 ") for language in WRITTEN)
     return list(dict.fromkeys(text.values["name"] for text in lost))
 
 

@@ -1,14 +1,17 @@
 """Events as lines: tone, dice with their hits, motions with their pieces."""
 
+import re
+
 import pytest
 from slagveld_toy.game import Toy
 
 from slagveld.kernel import event as events
 from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.registry import listed
 from slagveld.kernel.state import Seat
 from slagveld.server.room.happenings import happening
 from slagveld.table.shapes import Pose, Spot
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, bundle_source, say
 
 SEATS = (Seat("Ann", 0), Seat("Bob", 1))
 POSE = Pose(10, 20, 900)
@@ -66,9 +69,49 @@ def test_motions_say_where_and_how_much():
     assert line(events.Hurt(piece=4, name="x", amount=2, left=1)).motion.amount == 2
 
 
+def test_what_a_line_names_and_how_it_is_shown():
+    effects = {"hit": "strike", "hit/breath": "breath", "event-told/why": "spell"}
+
+    def shown(event):
+        told = happening(event, SEATS, effects=effects)
+        return told.about, told.effect
+
+    def roll(**values):
+        purpose = Text("toy:hit", values)
+        return events.Rolled(seat=0, dice=(1,), sides=6, purpose=purpose, pieces=(7, 4, 7))
+
+    assert shown(roll(how="melee")) == ((7, 4), "strike")
+    assert shown(roll(how="breath")) == ((7, 4), "breath")
+    assert shown(events.Moved(piece=4, name="x", path=(), pose=POSE)) == ((4,), None)
+    moved = line(events.Moved(piece=4, name="x", path=(), pose=POSE, manner="toy:flee"))
+    assert moved.motion.manner == "flee"
+
+
+@pytest.mark.parametrize("game", sorted(listed()))
+def test_effects_belong_to_sentences_of_their_game(game):
+    effects = listed()[game].effects
+    said = bundle_source("en", [game])
+    for key in effects:
+        name = key.partition("/")[0]
+        assert re.search(rf"^([a-z-]+-)?{name} =", said, re.MULTILINE), key
+
+
+MAGIC = {
+    "carnage": {"harm", "bless", "curse", "move"},
+    "little-carnage": {"harm", "heal", "bless", "curse", "move", "summon"},
+    "mage-knight": {"heal", "curse", "summon"},
+    "wizard-duel": {"harm", "heal", "bless", "summon"},
+}
+
+
+@pytest.mark.parametrize("game", sorted(MAGIC))
+def test_spells_are_shown_by_what_they_do(game):
+    assert MAGIC[game] <= set(listed()[game].effects.values())
+
+
 def test_seats_are_called_by_their_names():
     told = line(events.TurnBegan(seat=1))
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert "Bob" in say(told.text, language)
 
 

@@ -8,7 +8,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.server.room.opening import opened
 from slagveld.server.store.words import cleaned, name_of
 from slagveld.server.wire.setup import NewBattle, NewSeat
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 ME, FRIEND, BOT = (NewSeat(who=who) for who in ("me", "friend", "bot"))
 
@@ -16,7 +16,7 @@ ME, FRIEND, BOT = (NewSeat(who=who) for who in ("me", "friend", "bot"))
 def refusal(**wish):
     with pytest.raises(RefusedError) as caught:
         opened(NewBattle(**wish))
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert say(caught.value.refusal.text, language)
     return caught.value.refusal
 
@@ -163,7 +163,7 @@ def test_a_level_may_have_a_temperament():
 def test_an_unknown_bot_or_temperament_is_refused_with_its_field(bot, word):
     told = refusal(game="toy", seats=(ME, NewSeat(who="bot", bot=bot)))
     assert told.text.values["field"] == "seats[1].bot"
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert say(told.text, language).startswith("seats[1].bot: ")
         assert word in say(told.text, language)
 

@@ -12,7 +12,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.server.store import Access, NoteRecord, backup, open_store
 from slagveld.server.store.keys import new_key
 from slagveld.server.store.tables import KEPT
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 
 from .battles import battle, go_on
 from .test_papers import army
@@ -143,7 +143,7 @@ def test_a_damaged_backup_changes_nothing(store, damage):
     with pytest.raises(RefusedError) as caught:
         store.restore(data)
     assert caught.value.refusal.rule == "SLV-NET-7"
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert say(caught.value.refusal.text, language)
     assert contents(store.backup()) == before
 

@@ -12,7 +12,7 @@ from slagveld.kernel.rulebook import RefusedError
 from slagveld.server.store import migrate, open_store, usual_url
 from slagveld.server.store.engine import address
 from slagveld.server.store.tables import METADATA
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 
 from .battles import battle
 
@@ -21,7 +21,7 @@ def refused(url):
     with pytest.raises(RefusedError) as caught:
         open_store(url)
     assert caught.value.refusal.rule == "SLV-NET-7"
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert say(caught.value.refusal.text, language)
     return caught.value.refusal.text.key
 

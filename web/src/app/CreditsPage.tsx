@@ -29,6 +29,7 @@ const PROGRAMS = [
   "Preact",
   "Preact Signals",
   "Fluent",
+  "three.js",
   "Litestar",
   "uvicorn",
   "msgspec",

@@ -17,6 +17,7 @@ const LOADERS: Record<Route["page"], [() => Promise<Module>, string]> = {
   replay: [() => import("../battle/ReplayPage"), "ReplayPage"],
   armies: [() => import("../armies/ArmiesPage"), "ArmiesPage"],
   army: [() => import("../armies/ArmyPage"), "ArmyPage"],
+  draft: [() => import("../armies/DraftPage"), "DraftPage"],
   lay: [() => import("../setup/lay/LayPage"), "LayPage"],
   rules: [() => import("../rulebook/RulesPage"), "RulesPage"],
   campaigns: [() => import("../campaign/CampaignsPage"), "CampaignsPage"],

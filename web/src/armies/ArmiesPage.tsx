@@ -6,9 +6,11 @@ import { useResource } from "../page/resource";
 import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { Chance } from "./Chance";
 import { FilePicker } from "./FilePicker";
 import { isText, readArmy } from "./file";
 import { type Paper, Papers } from "./Papers";
+import { PasteDialog } from "./PasteDialog";
 import type { Roster } from "./roster";
 import "./armies.css";
 
@@ -89,6 +91,7 @@ function aboutArmy(paper: Paper, title: Wire<"GameLine">["title"] | undefined): 
 
 function NewArmy({ games }: { games: readonly Wire<"GameLine">[] }) {
   const [chosen, setChosen] = useState(games[0]?.key ?? "");
+  const [pasting, setPasting] = useState(false);
   const {
     value: game,
     trouble,
@@ -141,8 +144,33 @@ function NewArmy({ games }: { games: readonly Wire<"GameLine">[] }) {
               {t("make-new-army")}
             </a>
           </li>
+          <li class="card">
+            <h3 class="title">{t("make-list-paste")}</h3>
+            <p class="small soft">{t("make-list-lead")}</p>
+            <button type="button" class="button" onClick={() => setPasting(true)}>
+              <Glyph sign="list" />
+              {t("make-list-paste")}
+            </button>
+          </li>
         </ul>
+      )}
+      {game !== null && game.key === chosen && <Chance key={chosen} game={game} />}
+      {pasting && (
+        <PasteDialog
+          game={chosen}
+          like={null}
+          onUse={(roster) => void keepAndOpen(roster)}
+          onClose={() => setPasting(false)}
+        />
       )}
     </section>
   );
+}
+
+async function keepAndOpen(roster: Roster): Promise<void> {
+  try {
+    go(`/armies/${(await keep(roster)).id}`);
+  } catch (error) {
+    toastProblem(error);
+  }
 }

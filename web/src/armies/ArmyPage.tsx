@@ -7,7 +7,9 @@ import { go, query } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import type { BoxAsked } from "./BoxNote";
 import { Builder } from "./Builder";
+import { numberOf, usualPoints } from "./byChance";
 import { Entries } from "./Entries";
 import type { Paper } from "./Papers";
 import { copyOf, emptyRoster, type Roster } from "./roster";
@@ -20,6 +22,8 @@ interface Loaded {
   /** Null for an army that has not been saved yet. */
   paper: Paper | null;
   roster: Roster;
+  /** The sealed box that it is built of. */
+  box?: BoxAsked;
 }
 
 export function ArmyPage({ id }: { id: string }) {
@@ -45,6 +49,18 @@ export function ArmyPage({ id }: { id: string }) {
 async function begin(asked: URLSearchParams): Promise<Loaded> {
   const key = asked.get("game") ?? (await firstGame());
   const game = await api.game(key);
+  const by = asked.get("by");
+  const points = numberOf(asked.get("points"), usualPoints(game));
+  const seed = numberOf(asked.get("seed"), 1);
+  if (by === "chance") {
+    const drawn = await api.muster.random(key, { points, seed, like: null });
+    return { game, paper: null, roster: copyOf(drawn, say(drawn.name)) };
+  }
+  if (by === "box") {
+    const box = { points, seed, side: asked.get("side") === "1" ? 1 : 0 };
+    const { army } = await api.muster.sealed(key, { ...box, army: null });
+    return { game, paper: null, roster: { ...copyOf(army, say(army.name)), entries: [] }, box };
+  }
   const ready = asked.has("like") ? game.armies[Number(asked.get("like"))] : undefined;
   const roster =
     ready === undefined ? emptyRoster(key, t("make-army-name")) : copyOf(ready, say(ready.name));

@@ -2,19 +2,23 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { links, saveFile } from "../browser/links";
-import { CopyButton, Glyph, Trouble, toastProblem, Waiting } from "../look";
+import { CopyButton, confirm, copy, Glyph, Trouble, toast, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { go } from "../page/router";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
-import { say, t } from "../texts";
+import { language, say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { type BoxAsked, BoxNote, judgeOf, type Lies } from "./BoxNote";
+import { newSeed, usualPoints } from "./byChance";
 import { ChoiceInput } from "./ChoiceInput";
+import { OwnCards } from "./cards/OwnCards";
 import { dropDraft, keepDraft, recallDraft } from "./drafts";
 import { Entries } from "./Entries";
 import { fileOf, isText, readArmy } from "./file";
 import { Offers } from "./Offers";
 import type { Paper } from "./Papers";
-import { type Roster, withArmyChoice, withOffer, withoutOffer } from "./roster";
+import { PasteDialog } from "./PasteDialog";
+import { copyOf, type Roster, withArmyChoice, withOffer, withoutOffer } from "./roster";
 import { useReport } from "./useReport";
 import { Verdict } from "./Verdict";
 
@@ -26,11 +30,16 @@ interface Props {
   paper: Paper | null;
   /** The army as it was saved, or as a new one begins. */
   roster: Roster;
+  /** The sealed box that it is built of; null: of whatever there is. */
+  box?: BoxAsked | null;
 }
 
-export function Builder({ id, draft, game, paper, roster: saved }: Props) {
+export function Builder({ id, draft, game, paper, roster: saved, box = null }: Props) {
   const { roster, isDraft, isBack, change, settle, drop } = useDraft(draft, game.key, saved);
-  const { report, trouble } = useReport(roster);
+  const [lies, setLies] = useState<Lies>(new Map());
+  const judge = box === null ? undefined : judgeOf(game.key, box, setLies);
+  const { report, trouble } = useReport(roster, judge);
+  const [pasting, setPasting] = useState(false);
   const [saving, setSaving] = useState(false);
   const [rule, setRule] = useState("");
   const dirty = isDraft || paper === null;
@@ -59,7 +68,31 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
   };
   const fight = async () => {
     const kept = await save();
-    if (kept !== null) go(`/new/${game.key}?army=${kept}`);
+    if (kept === null) return;
+    // Whoever comes back finds the army that was kept, and does not keep it a second time.
+    if (kept !== id) go(`/armies/${kept}`, { replace: true });
+    go(`/new/${game.key}?army=${kept}`);
+  };
+  const byChance = async () => {
+    if (roster.entries.length > 0 && !(await sureToReplace())) return;
+    try {
+      const points = roster.total > 0 ? roster.total : usualPoints(game);
+      const like = { ...roster, entries: [] } as Wire<"Roster">;
+      const drawn = await api.muster.random(game.key, { points, seed: newSeed(), like });
+      change((army) => ({ ...copyOf(drawn, say(army.name)), choices: army.choices }));
+    } catch (error) {
+      toastProblem(error);
+    }
+  };
+  const copyText = async () => {
+    try {
+      const army = { ...roster, name: say(roster.name) } as Wire<"Roster">;
+      const found = await api.muster.write(game.key, { army, language: language.value });
+      if (await copy(found.words)) toast(t("web-copied"));
+      else toast(t("web-copy-failed"), "harm");
+    } catch (error) {
+      toastProblem(error);
+    }
   };
   const download = () => {
     const file = fileOf(roster, say(roster.name));
@@ -120,6 +153,10 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
             <Glyph sign="download" />
             {t("make-file-out")}
           </button>
+          <button type="button" class="button" onClick={() => void copyText()}>
+            <Glyph sign="copy" />
+            {t("make-list-copy")}
+          </button>
           <button type="button" class="button" onClick={() => window.print()}>
             {t("make-print")}
           </button>
@@ -136,6 +173,9 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
       {isDraft && isBack && <p class="notice">{t("make-draft")}</p>}
       {trouble !== "" && report === null && <Trouble words={trouble} />}
       {trouble !== "" && report !== null && <p class="notice harm">{trouble}</p>}
+      {box !== null && (
+        <BoxNote game={game.key} box={box} onRoster={(next) => change(() => next)} />
+      )}
       <div class="army-columns">
         {report === null ? (
           <section class="panel offers">{trouble === "" && <Waiting />}</section>
@@ -144,6 +184,7 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
             offers={report.offers}
             scale={report.scale}
             roster={roster}
+            lies={lies}
             onMore={(offer) => change((army) => withOffer(army, offer))}
             onLess={(offer) => change((army) => withoutOffer(army, offer.key))}
             onRule={setRule}
@@ -152,11 +193,25 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
         <section class="panel chosen" aria-labelledby="your-army">
           <div class="row spread">
             <h2 id="your-army">{t("make-your-army")}</h2>
-            <Agreed
-              total={roster.total}
-              onTotal={(total) => change((army) => ({ ...army, total }))}
-            />
+            {box === null && (
+              <Agreed
+                total={roster.total}
+                onTotal={(total) => change((army) => ({ ...army, total }))}
+              />
+            )}
           </div>
+          {box === null && (
+            <div class="row">
+              <button type="button" class="button" onClick={() => void byChance()}>
+                <Glyph sign="dice" />
+                {t("make-random")}
+              </button>
+              <button type="button" class="button" onClick={() => setPasting(true)}>
+                <Glyph sign="list" />
+                {t("make-list-paste")}
+              </button>
+            </div>
+          )}
           {report !== null && report.fields.length > 0 && (
             <div class="entry-choices">
               {report.fields.map((field) => (
@@ -181,9 +236,34 @@ export function Builder({ id, draft, game, paper, roster: saved }: Props) {
           {report !== null && <Verdict roster={roster} report={report} onRule={setRule} />}
         </section>
       </div>
+      {report !== null && box === null && (
+        <OwnCards
+          roster={roster}
+          scale={report.scale}
+          onRoster={(next) => change(() => next)}
+          onRule={setRule}
+        />
+      )}
+      {pasting && (
+        <PasteDialog
+          game={game.key}
+          like={roster}
+          onUse={(next) => change(() => next)}
+          onClose={() => setPasting(false)}
+        />
+      )}
       <RuleDrawer game={game.key} rule={rule} onClose={() => setRule("")} onRule={setRule} />
     </main>
   );
+}
+
+function sureToReplace(): Promise<boolean> {
+  return confirm({
+    title: t("make-random-sure"),
+    text: t("make-random-why"),
+    yes: t("make-random-yes"),
+    harm: true,
+  });
 }
 
 /** The army as it is now; what is not saved yet outlasts the page. */

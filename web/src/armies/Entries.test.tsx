@@ -29,6 +29,7 @@ const RIDER: Offer = {
   price: { ...PRICE, items: PRICE.items.slice(0, 2) },
   group: "Own",
   refusal: null,
+  figure: null,
   fields: [
     { kind: "number", name: "w", title: words("Wounds"), optional: false, least: 2, most: 9 },
     { kind: "words", name: "name", title: words("Name"), optional: true, most: 40 },

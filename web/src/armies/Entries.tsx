@@ -1,7 +1,11 @@
 /** What is in the army: each entry with its number, price, choices, and what is wrong with it. */
+import { useState } from "preact/hooks";
+
+import { Portrait } from "../figure";
 import { Glyph, RuleChip } from "../look";
 import { say, t } from "../texts";
 import { ChoiceInput } from "./ChoiceInput";
+import { Face, FaceButton } from "./Face";
 import { Price } from "./Price";
 import {
   chosenWords,
@@ -27,29 +31,36 @@ interface Props {
 }
 
 export function Entries({ roster, report, onRoster, onRule }: Props) {
+  const [face, setFace] = useState<Offer | null>(null);
   if (roster.entries.length === 0) {
     return <p class="empty">{t("make-army-empty")}</p>;
   }
   const faults = sortedFaults(report?.faults ?? [], roster.entries.length);
   const offers = new Map((report?.offers ?? []).map((offer) => [offer.key, offer]));
   return (
-    <ol class="plain entries">
-      {roster.entries.map((entry, at) => (
-        <EntryLine
-          key={at}
-          entry={entry}
-          offer={offers.get(entry.key)}
-          price={report?.prices[at]}
-          total={report?.totals[at]}
-          scale={report?.scale ?? 1}
-          faults={faults.entries.get(at) ?? []}
-          onCount={onRoster && ((count) => onRoster(withCount(roster, at, count)))}
-          onRemove={() => onRoster?.(withoutEntry(roster, at))}
-          onChoice={(name, value) => onRoster?.(withChoice(roster, at, name, value))}
-          onRule={onRule}
-        />
-      ))}
-    </ol>
+    <>
+      <ol class="plain entries">
+        {roster.entries.map((entry, at) => (
+          <EntryLine
+            key={at}
+            entry={entry}
+            offer={offers.get(entry.key)}
+            price={report?.prices[at]}
+            total={report?.totals[at]}
+            scale={report?.scale ?? 1}
+            faults={faults.entries.get(at) ?? []}
+            onCount={onRoster && ((count) => onRoster(withCount(roster, at, count)))}
+            onRemove={() => onRoster?.(withoutEntry(roster, at))}
+            onChoice={(name, value) => onRoster?.(withChoice(roster, at, name, value))}
+            onFace={setFace}
+            onRule={onRule}
+          />
+        ))}
+      </ol>
+      {face !== null && (
+        <Face roster={roster} offer={face} onClose={() => setFace(null)} onRule={onRule} />
+      )}
+    </>
   );
 }
 
@@ -63,6 +74,7 @@ interface LineProps {
   onCount: ((count: number) => void) | undefined;
   onRemove(): void;
   onChoice(name: string, value: unknown): void;
+  onFace(offer: Offer): void;
   onRule(rule: string): void;
 }
 
@@ -77,7 +89,10 @@ function EntryLine({ entry, offer, price, total, scale, faults, onCount, ...on }
           <Stepper name={name} count={entry.count} onCount={onCount} />
         )}
         <span class="entry-printed">{say(entry.count)} ×</span>
-        <span class="entry-name">{name}</span>
+        {offer?.figure && <Portrait figure={offer.figure} side={0} />}
+        <span class="entry-name">
+          {offer === undefined ? name : <FaceButton name={name} onShow={() => on.onFace(offer)} />}
+        </span>
         {price !== undefined && total !== undefined && (
           <Price price={price} total={total} scale={scale} onRule={on.onRule} />
         )}

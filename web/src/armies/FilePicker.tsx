@@ -4,21 +4,28 @@ import { useRef, useState } from "preact/hooks";
 
 import { Glyph, toast } from "../look";
 import { t } from "../texts";
-import { LARGEST } from "./file";
+import { LARGEST, LARGEST_LIST } from "./file";
+
+const JSON_FILES = ".json,application/json";
+const LISTS = ".txt,.md,.json,.yaml,.yml,text/plain";
 
 interface Props {
   label: string;
-  onFile(words: string): void;
+  /** Which files are offered; armies and cards are JSON. */
+  accept?: string;
+  onFile(words: string, name: string): void;
+  /** Whether lists of any kind are meant, not only armies that were saved here. */
+  any?: boolean;
   children(picker: ComponentChildren): ComponentChildren;
 }
 
-export function FilePicker({ label, onFile, children }: Props) {
+export function FilePicker({ label, accept, onFile, any = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > LARGEST) return toast(t("make-file-large"), "harm");
-    onFile(await file.text());
+    if (file.size > (any ? LARGEST_LIST : LARGEST)) return toast(t("make-file-large"), "harm");
+    onFile(await file.text(), file.name);
   };
   const picker = (
     <>
@@ -28,7 +35,7 @@ export function FilePicker({ label, onFile, children }: Props) {
         class="unseen"
         tabIndex={-1}
         aria-label={label}
-        accept=".json,application/json"
+        accept={accept ?? (any ? LISTS : JSON_FILES)}
         onChange={(event) => {
           void take(event.currentTarget.files?.[0]);
           event.currentTarget.value = ""; // so that the same file can be chosen again

@@ -1,9 +1,11 @@
 /** What may be taken: shelf by shelf, with a price, and searched by words. */
 import { useMemo, useState } from "preact/hooks";
 
+import { Portrait } from "../figure";
 import { Glyph, RuleChip } from "../look";
 import { language, say, t } from "../texts";
 import { total } from "../wire/tally";
+import { Face, FaceButton } from "./Face";
 import { countOf, type Offer, type Roster, shelves } from "./roster";
 import { Stepper } from "./Stepper";
 
@@ -12,12 +14,15 @@ interface Props {
   /** Prices are in so many parts of a point. */
   scale: number;
   roster: Roster;
+  /** How many there are at most, where they come out of a box. */
+  lies?: ReadonlyMap<string, number>;
   onMore(offer: Offer): void;
   onLess(offer: Offer): void;
   onRule(rule: string): void;
 }
 
-export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props) {
+export function Offers({ offers, scale, roster, lies, onMore, onLess, onRule }: Props) {
+  const [face, setFace] = useState<Offer | null>(null);
   const [words, setWords] = useState("");
   const tongue = language.value;
   const found = useMemo(() => shelves(offers, words, say), [offers, words, tongue]);
@@ -50,8 +55,10 @@ export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props)
                   offer={offer}
                   scale={scale}
                   count={countOf(roster, offer.key)}
+                  lies={lies?.get(offer.key)}
                   onMore={() => onMore(offer)}
                   onLess={() => onLess(offer)}
+                  onFace={() => setFace(offer)}
                   onRule={onRule}
                 />
               ))}
@@ -59,6 +66,15 @@ export function Offers({ offers, scale, roster, onMore, onLess, onRule }: Props)
           </section>
         ))}
       </div>
+      {face !== null && (
+        <Face
+          roster={roster}
+          offer={face}
+          onTake={face.refusal === null ? () => onMore(face) : undefined}
+          onClose={() => setFace(null)}
+          onRule={onRule}
+        />
+      )}
     </section>
   );
 }
@@ -67,17 +83,23 @@ interface LineProps {
   offer: Offer;
   scale: number;
   count: number;
+  lies: number | undefined;
   onMore(): void;
   onLess(): void;
+  onFace(): void;
   onRule(rule: string): void;
 }
 
-function OfferLine({ offer, scale, count, onMore, onLess, onRule }: LineProps) {
+function OfferLine({ offer, scale, count, lies, onMore, onLess, onFace, onRule }: LineProps) {
   const name = say(offer.name);
   return (
     <li class={count > 0 ? "offer is-taken" : "offer"}>
+      {offer.figure !== null && <Portrait figure={offer.figure} side={0} />}
       <span class="offer-name">
-        {name}
+        <FaceButton name={name} onShow={onFace} />
+        {lies !== undefined && (
+          <span class="small soft">{t("make-box-count", { count: lies })}</span>
+        )}
         {offer.refusal !== null && (
           <span class="small soft">
             {say(offer.refusal.text)} <RuleChip rule={offer.refusal.rule} onOpen={onRule} />
@@ -88,7 +110,7 @@ function OfferLine({ offer, scale, count, onMore, onLess, onRule }: LineProps) {
       <Stepper
         name={name}
         count={count}
-        more={offer.refusal === null}
+        more={offer.refusal === null && count < (lies ?? Number.POSITIVE_INFINITY)}
         onCount={(wanted) => {
           const by = Math.round(wanted) - count;
           for (let n = 0; n < Math.abs(by); n += 1) (by > 0 ? onMore : onLess)();

@@ -16,14 +16,22 @@ interface Props {
   about(paper: Paper): string;
   /** Where its button leads. */
   use(paper: Paper): { words: string; href: string };
+  /** A picture of it, before its name. */
+  picture?(paper: Paper): ComponentChildren;
   onGone(): void;
 }
 
-export function Papers({ papers, about, use, onGone }: Props) {
+export function Papers({ papers, about, use, picture, onGone }: Props) {
   return (
     <ul class="plain papers">
       {papers.map((paper) => (
-        <PaperLine key={paper.id} paper={paper} about={about(paper)} onGone={onGone}>
+        <PaperLine
+          key={paper.id}
+          paper={paper}
+          about={about(paper)}
+          picture={picture?.(paper)}
+          onGone={onGone}
+        >
           <a class="button" href={use(paper).href}>
             {use(paper).words}
           </a>
@@ -36,11 +44,12 @@ export function Papers({ papers, about, use, onGone }: Props) {
 interface LineProps {
   paper: Paper;
   about: string;
+  picture: ComponentChildren;
   onGone(): void;
   children: ComponentChildren;
 }
 
-function PaperLine({ paper, about, onGone, children }: LineProps) {
+function PaperLine({ paper, about, picture, onGone, children }: LineProps) {
   const { id, kind, name } = paper;
   const page = kind === "army" ? "armies" : "lay";
   const remove = async () => {
@@ -62,6 +71,7 @@ function PaperLine({ paper, about, onGone, children }: LineProps) {
   };
   return (
     <li class="card paper">
+      {picture}
       <div class="grow">
         <a class="paper-name title" href={`/${page}/${id}`}>
           {name}

@@ -25,7 +25,7 @@ const plain = (label: Label): string => (typeof label === "string" ? label : "?"
 
 function offer(key: string, more: Partial<Offer> = {}): Offer {
   const price = { start: 30, items: [], name: null, plus_is_good: true, length: false };
-  return { key, name: key, price, group: "Orks", fields: [], refusal: null, ...more };
+  return { key, name: key, price, group: "Orks", fields: [], refusal: null, figure: null, ...more };
 }
 
 const KNIGHT = offer("knight", {

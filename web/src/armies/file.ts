@@ -6,6 +6,32 @@ import type { Choices, Entry, Roster } from "./roster";
 /** Bytes of a file, as many as the server takes. */
 export const LARGEST = 256_000;
 
+/** Bytes of a list: rosters of other tools hold all their rules, too. */
+export const LARGEST_LIST = 4_000_000;
+
+/** What is kept of another tool's roster: all else are rules and texts of its own. */
+const KEPT = ["name", "number", "type", "costs", "costLimits", "forces", "selections", "value"];
+
+/** A list as it is sent: the roster of another tool without its rules, everything else as it is. */
+export function lean(words: string): string {
+  let found: unknown;
+  try {
+    found = JSON.parse(words);
+  } catch {
+    return words;
+  }
+  const roster = isRecord(found) ? found["roster"] : null;
+  if (!isRecord(roster) || !Array.isArray(roster["forces"])) return words;
+  return JSON.stringify({ roster: stripped(roster) });
+}
+
+function stripped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripped);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => KEPT.includes(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, stripped(inner)]));
+}
+
 /** The army as a file, and a name for it that every system takes. */
 export function fileOf(roster: Roster, name: string): { name: string; words: string } {
   const plain = { ...roster, name };

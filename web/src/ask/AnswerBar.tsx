@@ -7,17 +7,17 @@ import type { Battle } from "../model/battle";
 import { listing, say, t } from "../texts";
 import type { AnyField } from "../wire/types";
 import "./ask.css";
+import { Dodging } from "./Dodging";
 import { FormButtons } from "./FormButtons";
 import { FieldWidget, isLarge } from "./fields/FieldWidget";
 import { HintCard } from "./Hinting";
 import { onKey } from "./keys";
 import type { Asking } from "./logic/asking";
 import { hasPreview } from "./logic/draft";
-import { hasOdds, OddsPanel } from "./OddsPanel";
 import { StepChips } from "./StepChips";
 import { follow, sessionOf } from "./session";
 import { MeasuredCard, ToolButtons } from "./ToolButtons";
-import { Weighing } from "./Weighing";
+import { Verdict } from "./Verdict";
 
 export function AnswerBar({ battle }: { battle: Battle }) {
   const session = sessionOf(battle);
@@ -28,6 +28,7 @@ export function AnswerBar({ battle }: { battle: Battle }) {
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, [session]);
+  const { onConfirmed, onClickCapture } = useSingleClicks();
   const sight = battle.sight.value;
   if (sight === null || sight.hand_over !== null) return null;
   const draft = asking.draft.value;
@@ -38,24 +39,26 @@ export function AnswerBar({ battle }: { battle: Battle }) {
     battle.rule.value = rule;
   };
   return (
-    <section class="answer-bar" aria-label={t("answer-bar")} data-pending={isPending}>
+    <section
+      class="answer-bar"
+      aria-label={t("answer-bar")}
+      data-pending={isPending}
+      onClickCapture={onClickCapture}
+    >
       <div class="answer-above">
         {isFilling && field !== undefined && isLarge(field) && (
-          <Sheet key={`${draft.form.action}/${field.name}`} title={say(field.title)}>
-            <FieldWidget asking={asking} field={field} />
-          </Sheet>
+          <Dodging key={`${draft.form.action}/${field.name}`} battle={battle} name="sheet">
+            <Sheet title={say(field.title)}>
+              <FieldWidget asking={asking} field={field} />
+            </Sheet>
+          </Dodging>
         )}
-        <Weighing isFixed={isFilling && field !== undefined && isLarge(field)}>
-          {draft !== null && hasPreview(draft) && hasOdds(asking.preview.value) && (
-            <div class="answer-sheet odds-sheet">
-              <OddsPanel preview={asking.preview.value} onRule={openRule} />
-            </div>
-          )}
+        <Dodging battle={battle} name="weigh">
           <HintCard asking={asking} />
-          <Refused asking={asking} openRule={openRule} />
           <MeasuredCard battle={battle} />
-        </Weighing>
+        </Dodging>
       </div>
+      <Verdict asking={asking} openRule={openRule} />
       <div class={`answer-row ${isFilling ? "is-filling" : "is-offering"}`}>
         {isFilling ? (
           <Filling asking={asking} field={field} openRule={openRule} />
@@ -66,7 +69,7 @@ export function AnswerBar({ battle }: { battle: Battle }) {
         )}
         <ToolButtons battle={battle} />
         <div class="answer-word">
-          <Confirming asking={asking} />
+          <Confirming asking={asking} onConfirmed={onConfirmed} />
         </div>
       </div>
     </section>
@@ -147,28 +150,6 @@ function Filling({ asking, field, openRule }: FillingProps) {
   );
 }
 
-interface RefusedProps {
-  asking: Asking;
-  openRule(rule: string): void;
-}
-
-/** Why not; while a plan is being made, only what it still lacks. */
-function Refused({ asking, openRule }: RefusedProps) {
-  const refusal = asking.refusal.value ?? asking.hindrance.value;
-  const isMore = (asking.settledPreview.value?.pieces ?? []).length > 0;
-  const isPlan = asking.field.value?.kind === "placements" && asking.refusal.value === null;
-  return (
-    <div role="status">
-      {refusal !== null && (
-        <div class={`answer-sheet answer-why ${isPlan && isMore ? "is-soft" : ""}`}>
-          <span>{say(refusal.text)}</span>
-          <RuleChip rule={refusal.rule} onOpen={openRule} />
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** A card above the bar; it can be folded to see the table beneath. */
 function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
   const isFolded = useSignal(false);
@@ -191,11 +172,13 @@ function Sheet({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-function Confirming({ asking }: { asking: Asking }) {
+function Confirming({ asking, onConfirmed }: { asking: Asking; onConfirmed(): void }) {
   const draft = asking.draft.value;
   if (draft === null) return null;
+  const target = asking.target.value;
   const isReady = asking.complete.value && asking.hindrance.value === null;
-  const isAlone = asking.decision.value?.forms.length === 1 && draft.steps.length === 0;
+  const isAlone = asking.isOnly.value && draft.steps.length === 0;
+  const next = asking.next.value;
   return (
     <>
       <button
@@ -203,16 +186,26 @@ function Confirming({ asking }: { asking: Asking }) {
         class="button square"
         aria-label={t("answer-back")}
         title={`${t("answer-back")} (Esc)`}
+        data-led={target?.kind === "back" || undefined}
         disabled={asking.busy.value || (isAlone && !draft.standing)}
         onClick={() => asking.back()}
       >
         <Glyph sign="undo" />
       </button>
+      {next !== undefined && (
+        <button type="button" class="button ask-next" onClick={() => asking.advance()}>
+          {t("answer-next", { what: say(next.title) })}
+        </button>
+      )}
       <button
         type="button"
-        class="button primary ask-confirm"
+        class={`button primary ask-confirm ${next === undefined ? "" : "unseen"}`}
+        data-led={target?.kind === "confirm" || undefined}
         disabled={!isReady || asking.busy.value}
-        onClick={() => void asking.confirm()}
+        onClick={() => {
+          onConfirmed();
+          void asking.confirm();
+        }}
       >
         <Glyph sign="check" />
         {say(draft.form.title)}
@@ -221,4 +214,22 @@ function Confirming({ asking }: { asking: Asking }) {
       </button>
     </>
   );
+}
+
+/** Milliseconds within which a second click belongs to the one that confirmed. */
+const DOUBLE = 700;
+
+/** The second half of a double click on the word does nothing to what came in its place. */
+function useSingleClicks() {
+  const confirmed = useRef(-DOUBLE);
+  return {
+    onConfirmed: () => {
+      confirmed.current = performance.now();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail < 2 || performance.now() - confirmed.current > DOUBLE) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
 }

@@ -25,7 +25,7 @@ const odds = (...chances: number[]): Odds =>
   }) as unknown as Odds;
 
 function show(...cases: Odds[]): void {
-  const preview = { odds: cases, tallies: [], notes: [] } as unknown as Preview;
+  const preview = { odds: cases, costs: [], tallies: [], notes: [] } as unknown as Preview;
   render(<OddsPanel preview={preview} onRule={() => undefined} />, root);
 }
 

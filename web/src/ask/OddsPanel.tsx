@@ -1,4 +1,4 @@
-/** Odds before you commit: each case with its chances, and where every number comes from. */
+/** Odds before you commit, in full: each case with its chances, and where every number comes from. */
 import { RuleChip } from "../look";
 import { percent, say, t } from "../texts";
 import { amountWords, type Item, itemWords } from "../texts/sums";
@@ -19,7 +19,8 @@ interface Props {
 /** Whether a preview has anything to weigh before committing. */
 export function hasOdds(preview: Preview | null): preview is Preview {
   if (preview === null) return false;
-  return preview.odds.length + preview.tallies.length + preview.notes.length > 0;
+  const { odds, costs, tallies, notes } = preview;
+  return odds.length + costs.length + tallies.length + notes.length > 0;
 }
 
 export function OddsPanel({ preview, onRule }: Props) {
@@ -27,7 +28,7 @@ export function OddsPanel({ preview, onRule }: Props) {
   const told = new Set(preview.odds.map(({ need }) => JSON.stringify(need)));
   const rest = preview.tallies.filter((tally) => !told.has(JSON.stringify(tally)));
   return (
-    <section class="odds" aria-label={t("answer-odds")} aria-live="polite">
+    <div class="odds">
       {preview.odds.map((odds, n) =>
         preview.odds.length > OPEN_CASES ? (
           <FoldedCase key={n} odds={odds} isOpen={n === 0} onRule={onRule} />
@@ -43,12 +44,17 @@ export function OddsPanel({ preview, onRule }: Props) {
       {rest.map((tally, n) => (
         <TallyView key={n} tally={tally} onRule={onRule} />
       ))}
+      {preview.costs.map(({ words }, n) => (
+        <p key={n} class="odds-cost">
+          {say(words)}
+        </p>
+      ))}
       {preview.notes.map((note, n) => (
         <p key={n} class="odds-note">
           {say(note)}
         </p>
       ))}
-    </section>
+    </div>
   );
 }
 

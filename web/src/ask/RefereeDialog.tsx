@@ -67,7 +67,8 @@ export function RefereeDialog({ battle, open, onClose }: Props) {
       />
       {refusal.value !== null && (
         <p class="notice harm" role="alert">
-          {say(refusal.value.text)} <RuleChip rule={refusal.value.rule} />
+          {say(refusal.value.text)}{" "}
+          <RuleChip rule={refusal.value.rule} onOpen={(rule) => (battle.rule.value = rule)} />
         </p>
       )}
     </Dialog>

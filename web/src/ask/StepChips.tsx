@@ -11,6 +11,7 @@ export function StepChips({ asking }: { asking: Asking }) {
   const scene = asking.battle.sight.value?.scene;
   if (draft === null || scene === undefined) return null;
   const values = asking.values.value;
+  const target = asking.target.value;
   const isMany = draft.form.fields.length > MANY_STEPS;
   return (
     <ol class="ask-steps" aria-label={t("answer-steps")}>
@@ -28,6 +29,7 @@ export function StepChips({ asking }: { asking: Asking }) {
               class={`ask-step ${words === "" ? "ask-open" : "ask-done"}`}
               aria-current={isNow ? "step" : undefined}
               data-step={field.name}
+              data-led={(target?.kind === "step" && target.field === field.name) || undefined}
               onClick={() => asking.goTo(field.name)}
             >
               <span class={isPlain ? "unseen" : "ask-step-title"}>{say(field.title)}</span>

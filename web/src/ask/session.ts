@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import type { Battle } from "../model/battle";
 import { NOTHING } from "../model/contract";
 import { Asking } from "./logic/asking";
+import { pulsesOf } from "./logic/leading";
 import { Tools } from "./logic/tools";
 import { pointingOf } from "./pointing";
 
@@ -30,7 +31,9 @@ export function follow(battle: Battle): () => void {
   asking.start();
   const stops = [
     effect(() => {
-      battle.overlay.value = tools.isOn.value ? tools.overlay.value : asking.overlay.value;
+      const drawn = tools.isOn.value ? tools.overlay.value : asking.overlay.value;
+      const pulses = pulsesOf(asking.scene, asking.target.value);
+      battle.overlay.value = pulses.length === 0 ? drawn : { ...drawn, pulses };
     }),
     effect(() => {
       battle.pointing.value = tools.isOn.value ? tools.pointing : pointingOf(asking);

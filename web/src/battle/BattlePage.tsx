@@ -11,14 +11,20 @@ import { Attempt, attempted } from "../puzzle/attempt";
 import { puzzleAt } from "../puzzle/memory";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { RuleDrawer } from "../rulebook/RuleDrawer";
+import type { Director } from "../stage/director";
+import { Skip } from "../stage/Skip";
+import { type Staged, staged } from "../stage/staged";
 import { Aloud } from "../story/Aloud";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
-import { useCall, useClatter } from "./alert";
+import { useCall } from "./alert";
+import { CardStrip } from "./CardStrip";
 import { Coach } from "./Coach";
+import { CoachStrip } from "./CoachStrip";
 import { EndBar, EndPanel } from "./EndPanel";
 import { handTo } from "./eyes";
 import { HandOver } from "./HandOver";
+import { KeysDialog } from "./KeysDialog";
 import type { Panels } from "./panels";
 import { RosterPanel, RosterRail } from "./RosterPanel";
 import { PanelButton, SidePanel, usePanels } from "./SidePanel";
@@ -31,7 +37,7 @@ import "./battle.css";
 /** A battle whose line is open; where it is a puzzle, with the attempt to solve it. */
 interface Opened {
   live: LiveBattle;
-  battle: Battle;
+  stage: Staged;
   attempt: Attempt | null;
 }
 
@@ -41,18 +47,27 @@ export function BattlePage({ id }: { id: string }) {
     const live = openLine(id);
     const puzzle = puzzleAt(id);
     const attempt = puzzle === null ? null : new Attempt(puzzle);
-    const battle = attempt === null ? live : attempted(live, attempt);
-    open.value = { live, battle, attempt };
-    return () => live.line.close();
+    const stage = staged(attempt === null ? live : attempted(live, attempt));
+    open.value = { live, stage, attempt };
+    return () => {
+      stage.stop();
+      live.line.close();
+    };
   }, [id]);
   const opened = open.value;
   if (opened === null || opened.live.id !== id) return null;
-  const { live, battle, attempt } = opened;
-  const sight = battle.sight.value;
+  const { live, stage, attempt } = opened;
+  const sight = stage.battle.sight.value;
   return sight === null ? (
     <Opening battle={live} />
   ) : (
-    <BattleScreen key={id} battle={battle} sight={sight} attempt={attempt} />
+    <BattleScreen
+      key={id}
+      battle={stage.battle}
+      sight={sight}
+      attempt={attempt}
+      director={stage.director}
+    />
   );
 }
 
@@ -84,14 +99,17 @@ interface ScreenProps {
   sight: Sight;
   /** The attempt to solve it, where the battle is a puzzle. */
   attempt?: Attempt | null;
+  /** Who shows what happens. */
+  director?: Director | undefined;
 }
 
-export function BattleScreen({ battle, sight, attempt = null }: ScreenProps) {
+export function BattleScreen({ battle, sight, attempt = null, director }: ScreenProps) {
   const panels = usePanels();
   const first = useRef(sight.number).current;
   const turn = turnOf(sight);
-  useCall(turn, sight);
-  useClatter(battle.story.value, first);
+  const actor = battle.story.value.at(-1)?.seat ?? null;
+  const isShowing = battle.telling.value !== null;
+  useCall(turn, sight, isShowing && actor !== null && sight.seats.includes(actor));
   const narrow = panels.narrow.value;
   const covered = handTo(sight) !== null;
   const over = sight.outcome !== null;
@@ -114,16 +132,23 @@ export function BattleScreen({ battle, sight, attempt = null }: ScreenProps) {
             <SettingsButton />
             <PanelButton panels={panels} panel="story" />
           </TopBar>
+          {narrow && (
+            <CoachStrip>
+              <Coach battle={battle} sight={sight} />
+            </CoachStrip>
+          )}
+          <CardStrip battle={battle} sight={sight} onRule={(rule) => (battle.rule.value = rule)} />
           <LeftPanel battle={battle} sight={sight} panels={panels} />
           <main class="battle-table">
-            <TableView battle={battle} sight={sight} />
+            <TableView battle={battle} sight={sight} director={director} since={first} />
             <div class="battle-float">
               {(narrow || !panels.isOpen("story")) && (
                 <SelectedCard battle={battle} sight={sight} />
               )}
-              <Coach battle={battle} sight={sight} />
+              {!narrow && <Coach battle={battle} sight={sight} />}
               {attempt !== null && <PuzzlePanel battle={battle} attempt={attempt} />}
             </div>
+            {director !== undefined && <Skip director={director} />}
             {over && <EndPanel battle={battle} sight={sight} />}
           </main>
           <RightPanel battle={battle} sight={sight} panels={panels} />
@@ -139,8 +164,9 @@ export function BattleScreen({ battle, sight, attempt = null }: ScreenProps) {
           />
         </>
       )}
+      <KeysDialog />
       <HandOver battle={battle} sight={sight} />
-      <Aloud story={battle.story.value} turn={say(turn.sentence)} />
+      <Aloud story={battle.story.value} turn={isShowing ? "" : say(turn.sentence)} />
     </div>
   );
 }

@@ -2,40 +2,52 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Battle, newBattle } from "../model/battle";
-import { battleShown, sight, text, told } from "../model/testing/fixtures";
+import { battleShown, sight, text } from "../model/testing/fixtures";
 import { speakFromFiles } from "../model/testing/speaking";
 import { api } from "../net/api";
-import type { Sight, Wire } from "../wire/types";
+import type { Wire } from "../wire/types";
 import { Coach } from "./Coach";
 import { stillLine } from "./still";
 
-const step = (said: string, ...until: string[]) => ({
+const step = (said: string, reading: boolean) => ({
   text: text("plain", { words: said }),
-  until,
   rule: "",
+  reading,
 });
-const STEPS = [step("Welcome."), step("Walk!", "Walk"), step("Well walked.")];
+const STEPS = [step("Welcome.", true), step("Walk!", false), step("Well walked.", true)];
 
 let page: HTMLElement;
 let battle: Battle;
-let shown: Sight;
+let left: string[];
 
 beforeAll(() => speakFromFiles("en"));
 beforeEach(() => {
   localStorage.clear();
+  left = [];
   vi.spyOn(api, "game").mockResolvedValue({
     lesson: { scenario: "first", steps: STEPS, seed: "1", bot: "random", options: {}, armies: [] },
   } as unknown as Wire<"GameShown">);
+  vi.spyOn(api.battles, "endLesson").mockImplementation((id) => {
+    left.push(id);
+    return Promise.resolve();
+  });
   page = document.createElement("div");
   battle = newBattle("b1", stillLine());
-  shown = sight({ battle: battleShown({ lesson: true }), number: 3 });
 });
 afterEach(() => {
   render(null, page);
   vi.restoreAllMocks();
 });
 
-async function show(): Promise<void> {
+async function show(done: number, missed: number | null = null, own = true): Promise<void> {
+  const lesson = own ? { seat: 0, step: done, missed, lead: null, locked: [] } : null;
+  const shown = sight({
+    battle: battleShown({ lesson: true }),
+    number: 3,
+    seats: [0],
+    lesson,
+    back: { entry: 2, refusal: null, asks: false },
+  });
   await act(async () => {
     render(<Coach battle={battle} sight={shown} />, page);
     await Promise.resolve();
@@ -43,8 +55,8 @@ async function show(): Promise<void> {
 }
 
 async function press(name: string): Promise<void> {
-  const found = [...page.querySelectorAll<HTMLElement>("button")].find(
-    (button) => button.textContent === name,
+  const found = [...page.querySelectorAll<HTMLElement>("button")].find((button) =>
+    button.textContent?.includes(name),
   );
   expect(found, name).toBeDefined();
   await act(() => found?.click());
@@ -52,46 +64,42 @@ async function press(name: string): Promise<void> {
 
 describe("the coach's bubble", () => {
   it("leads through the steps to the end, and invites to a real battle", async () => {
-    await show();
+    await show(1);
     expect(page.textContent).toContain("First steps: 1 of 3");
     await press("Read on");
     expect(page.textContent).toContain("Walk!");
     expect(page.textContent).not.toContain("Read on");
-    await act(() => {
-      battle.story.value = [told(3, { action: "Walk" })];
-    });
-    await show();
+    await show(3);
     expect(page.textContent).toContain("Well walked.");
     await press("Read on");
+    expect(page.textContent).toContain("Well done!");
     expect(page.querySelector("a")?.getAttribute("href")).toBe("/new/wizard-duel");
     await press("Play on");
-    expect(page.textContent).toBe("");
+    expect(left).toEqual(["b1"]);
   });
 
-  it("can be skipped, and stays away on the next visit", async () => {
-    await show();
-    await press("I know enough");
-    expect(page.textContent).toBe("");
-    render(null, page);
-    await show();
-    expect(page.textContent).toBe("");
-  });
-
-  it("goes on where it was after a reload", async () => {
-    await show();
+  it("is where it was when the page is opened anew", async () => {
+    await show(1);
     await press("Read on");
     render(null, page);
-    await show();
+    await show(1);
     expect(page.textContent).toContain("Walk!");
   });
 
-  it("leaves other battles and watchers alone", async () => {
-    shown = sight();
-    await show();
+  it("says what could not be done any more, and offers the way back", async () => {
+    await show(3, 1);
+    expect(page.textContent).toContain("could not be done any more");
+    await press("Take back");
+  });
+
+  it("can be left at any time", async () => {
+    await show(1);
+    await press("Leave the lesson");
+    expect(left).toEqual(["b1"]);
+  });
+
+  it("says nothing to whoever only looks on", async () => {
+    await show(1, null, false);
     expect(page.textContent).toBe("");
-    shown = sight({ battle: battleShown({ lesson: true }), seats: [] });
-    await show();
-    expect(page.textContent).toBe("");
-    expect(api.game).not.toHaveBeenCalled();
   });
 });

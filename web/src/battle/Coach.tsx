@@ -1,27 +1,23 @@
-/** The guided first battle: a bubble that says what to try next. */
+/** The guided first battle: a bubble that says what to do next, and fills it in if asked. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
+import { type Session, sessionOf } from "../ask/session";
 import { recallData, rememberData } from "../browser/memory";
-import { RuleChip } from "../look";
+import { Glyph, RuleChip, toastProblem } from "../look";
 import type { Battle } from "../model/battle";
 import { api } from "../net/api";
+import { go } from "../page/router";
 import { say, t } from "../texts";
-import type { Sight } from "../wire/types";
-import {
-  advanced,
-  type Coaching,
-  isDone,
-  isReading,
-  readOn,
-  recalledCoaching,
-  type Step,
-  skipped,
-} from "./lesson";
+import type { Sight, Wire } from "../wire/types";
+import { recalledRead, type Step, shownStep } from "./lesson";
+
+type Lesson = Wire<"LessonShown">;
 
 export function Coach({ battle, sight }: { battle: Battle; sight: Sight }) {
-  if (!sight.battle.lesson || sight.seats.length === 0) return null;
-  return <LessonCoach key={battle.id} battle={battle} sight={sight} />;
+  const lesson = sight.lesson;
+  if (!sight.battle.lesson || lesson === null) return null;
+  return <LessonCoach key={battle.id} battle={battle} sight={sight} lesson={lesson} />;
 }
 
 /** The steps of the game's lesson; null until they are here, or if they cannot be had. */
@@ -42,53 +38,114 @@ function useSteps(game: string): readonly Step[] | null {
   return steps.value;
 }
 
-function LessonCoach({ battle, sight }: { battle: Battle; sight: Sight }) {
+interface Props {
+  battle: Battle;
+  sight: Sight;
+  lesson: Lesson;
+}
+
+function LessonCoach({ battle, sight, lesson }: Props) {
   const steps = useSteps(sight.battle.game);
   const memory = `lesson.${battle.id}`;
-  const at = useSignal<Coaching>(recalledCoaching(recallData(memory)));
-  const story = battle.story.value;
-
-  function go(to: Coaching): void {
-    if (to === at.peek()) return;
-    at.value = to;
-    rememberData(memory, to);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the lesson and the story lead on; seats come with the story, and `go` does the same every time
+  const read = useSignal(recalledRead(recallData(memory)));
+  const session = sessionOf(battle);
+  const at = steps === null ? 0 : shownStep(steps, lesson.step, read.value);
+  const isReading = at < lesson.step;
   useEffect(() => {
-    if (steps !== null) go(advanced(steps, at.peek(), story, sight.seats));
-  }, [steps, story]);
+    session.asking.isReading.value = isReading;
+    return () => {
+      session.asking.isReading.value = false;
+    };
+  }, [session, isReading]);
 
-  if (steps === null || steps.length === 0 || at.value.skipped) return null;
-  if (isDone(steps, at.value)) {
-    return <Farewell sight={sight} onClose={() => go(skipped(at.value))} />;
+  function readOn(): void {
+    read.value = at + 1;
+    rememberData(memory, at + 1);
   }
-  const step = steps[at.value.step];
-  if (step === undefined || sight.outcome !== null) return null;
+
+  if (steps === null || steps.length === 0) return null;
+  const leave = (): void => {
+    api.battles.endLesson(battle.id).catch(toastProblem);
+  };
+  const step = steps[at];
+  if (step === undefined) return <Farewell sight={sight} onClose={leave} />;
+  if (sight.outcome !== null) return null;
   return (
     <section class="coach" role="status" aria-label={t("coach-title")}>
       <header>
-        <b>{t("coach-step", { step: at.value.step + 1, count: steps.length })}</b>
-        <progress max={steps.length} value={at.value.step} aria-hidden="true" />
+        <b>{t("coach-step", { step: at + 1, count: steps.length })}</b>
+        <progress max={steps.length} value={at} aria-hidden="true" />
       </header>
+      {lesson.missed !== null && <Missed session={session} sight={sight} />}
       <p>
         {say(step.text)} <RuleChip rule={step.rule} onOpen={(rule) => (battle.rule.value = rule)} />
       </p>
       <footer>
-        {isReading(step) && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => go(readOn(at.value, sight.number))}
-          >
+        {isReading ? (
+          <button type="button" class="button primary" data-led onClick={readOn}>
             {t("coach-read-on")}
           </button>
+        ) : (
+          <FillButton session={session} lesson={lesson} />
         )}
-        <button type="button" class="button quiet" onClick={() => go(skipped(at.value))}>
+        <button type="button" class="button quiet" data-leave onClick={leave}>
           {t("coach-skip")}
         </button>
       </footer>
     </section>
+  );
+}
+
+/** The same lesson from its beginning. */
+async function again(sight: Sight): Promise<void> {
+  const name = sight.battle.seats[0]?.name ?? "";
+  const game = sight.battle.game;
+  const created = await api.battles.add({ game, lesson: true, seats: [{ who: "me", name }] });
+  go(`/battle/${created.battle.id}`);
+}
+
+/** A step could not be done any more: that is said, and the way back is offered. */
+function Missed({ session, sight }: { session: Session; sight: Sight }) {
+  const { entry } = sight.back;
+  const seat = sight.seats[0];
+  return (
+    <div class="coach-missed">
+      <p>
+        <Glyph sign="warning" size={16} /> {t("coach-missed")}
+      </p>
+      {entry !== null && seat !== undefined && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void session.asking.send(seat, { type: "TakeBack", to: entry })}
+        >
+          <Glyph sign="undo" size={16} />
+          {t("coach-back")}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => again(sight).catch(toastProblem)}>
+        {t("coach-again")}
+      </button>
+    </div>
+  );
+}
+
+/** Has the answer that the learner is led to filled in; he still confirms it himself. */
+function FillButton({ session, lesson }: { session: Session; lesson: Lesson }) {
+  const { asking } = session;
+  const target = asking.target.value;
+  const lead = lesson.lead;
+  if (lead === null || target === null || target.kind === "confirm") return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      data-led={target.kind === "fill" || undefined}
+      onClick={() => asking.fillIn(lesson.seat, lead)}
+    >
+      <Glyph sign="hand" size={16} />
+      {t("coach-fill")}
+    </button>
   );
 }
 

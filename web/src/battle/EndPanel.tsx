@@ -1,39 +1,40 @@
 /** The end of a battle: who won and why, how the dice fell, and where to go from here. */
 
 import { CoachPart } from "../coach/CoachPart";
-import { Dialog, Glyph, RuleChip, SideMark } from "../look";
+import { Dialog, Glyph } from "../look";
 import type { Battle } from "../model/battle";
 import { CampaignLink } from "../page/CampaignLink";
 import { go } from "../page/router";
-import { say, t } from "../texts";
-import type { Sight, Wire } from "../wire/types";
+import { t } from "../texts";
+import type { Sight } from "../wire/types";
 import { DownloadButton } from "./DownloadButton";
+import { Crest, EndSummary, endTitle, endTone } from "./EndSummary";
 import { LuckReport } from "./LuckReport";
 import { ProofView } from "./ProofView";
 import { RematchButton } from "./RematchButton";
-import { seatNames } from "./turn";
-
-type Outcome = Wire<"Outcome">;
 
 /** Shown once when the battle ends, and again whenever it is asked for. */
 export function EndPanel({ battle, sight }: { battle: Battle; sight: Sight }) {
   const open = battle.ending;
   const { outcome } = sight;
   if (outcome === null) return null;
+  const tone = endTone(sight, outcome);
   return (
     <Dialog
       open={open.value}
       title={endTitle(sight, outcome)}
-      class="wide end-panel"
+      class={`wide end-panel is-${tone}`}
       onClose={() => (open.value = false)}
       foot={<EndButtons sight={sight} />}
     >
       <div class="stack">
-        <p class="end-reason">
-          {say({ type: "text", key: "event-ended", values: { reason: outcome.reason } })}{" "}
-          <RuleChip rule={outcome.rule} onOpen={(rule) => (battle.rule.value = rule)} />
-        </p>
-        {outcome.scores.length > 0 && <Scores sight={sight} outcome={outcome} />}
+        <Crest tone={tone} />
+        <EndSummary
+          sight={sight}
+          outcome={outcome}
+          story={battle.story.value}
+          onRule={(rule) => (battle.rule.value = rule)}
+        />
         <CoachPart
           id={battle.id}
           seats={sight.battle.seats}
@@ -43,34 +44,6 @@ export function EndPanel({ battle, sight }: { battle: Battle; sight: Sight }) {
         <ProofView sight={sight} />
       </div>
     </Dialog>
-  );
-}
-
-/** "You have won", "Victory for Anna", or a draw. */
-export function endTitle(sight: Sight, { winners }: Outcome): string {
-  if (winners.length === 0) return t("end-draw");
-  const mine = sight.seats.length > 0 && sight.seats.every((seat) => winners.includes(seat));
-  if (mine && sight.seats.length === 1) return t("end-you-won");
-  return t("end-won", { who: seatNames(sight, winners) });
-}
-
-function Scores({ sight, outcome }: { sight: Sight; outcome: Outcome }) {
-  return (
-    <table class="scores">
-      <caption>{t("end-scores")}</caption>
-      <tbody>
-        {sight.battle.seats
-          .filter((seat) => outcome.scores[seat.number] !== undefined)
-          .map((seat) => (
-            <tr key={seat.number} class={outcome.winners.includes(seat.number) ? "is-winner" : ""}>
-              <th scope="row">
-                <SideMark side={seat.side} /> {seat.name}
-              </th>
-              <td>{say(outcome.scores[seat.number] ?? 0)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
   );
 }
 

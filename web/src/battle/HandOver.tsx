@@ -10,7 +10,9 @@ export function HandOver({ battle, sight }: { battle: Battle; sight: Sight }) {
   const seat = handTo(sight);
   const button = useRef<HTMLButtonElement>(null);
   const opened = useRef<number | null>(null);
-  const away = mustLookAway(sight, opened.current);
+  // Whoever has just answered sees what comes of it with the same eyes.
+  const isShowing = battle.telling.value !== null;
+  const away = !isShowing && mustLookAway(sight, opened.current);
   useEffect(() => {
     if (away) battle.line.look(null);
   }, [away, sight.number, battle]);

@@ -70,7 +70,10 @@ function Links({ created, onClose }: { created: Created; onClose(): void }) {
           return (
             <div key={link.seat} class="row spread">
               <b>{name}</b>
-              <CopyButton words={links.seat(battle.id, link.key)} title={t("rematch-invitation")} />
+              <CopyButton
+                words={links.battle(battle.id, link.key)}
+                title={t("rematch-invitation")}
+              />
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 /** A battle looked at again: step by step, forward and back, or played as it was. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
 import { pageTitle } from "../browser/attention";
@@ -17,7 +17,9 @@ import { StoryLog } from "../story/StoryLog";
 import { t } from "../texts";
 import type { Sight } from "../wire/types";
 import { titleOf } from "./alert";
+import { CardStrip } from "./CardStrip";
 import { DownloadButton } from "./DownloadButton";
+import { EndBanner } from "./EndBanner";
 import type { Panels } from "./panels";
 import { ReplayControls } from "./ReplayControls";
 import { RosterPanel, RosterRail } from "./RosterPanel";
@@ -41,7 +43,7 @@ export function ReplayPage({ id }: { id: string }) {
   );
   useEffect(() => {
     void watch.open(atOf(location.search));
-    return () => watch.stop();
+    return () => watch.close();
   }, [watch]);
   const sight = watch.battle.sight.value;
   if (sight !== null) return <ReplayScreen key={id} watch={watch} sight={sight} />;
@@ -96,6 +98,7 @@ function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
   const { battle } = watch;
   const lesson = useLesson(watch, sight);
   const title = titleOf(sight);
+  const tab = useSignal(lesson.chosen === null ? "story" : "coach");
   useAddress(watch);
   useKeys(watch);
   useEffect(() => {
@@ -119,6 +122,7 @@ function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
         <DownloadButton id={battle.id} />
         <PanelButton panels={panels} panel="story" />
       </ReplayBar>
+      <CardStrip battle={battle} sight={sight} onRule={(rule) => (battle.rule.value = rule)} />
       <SidePanel panels={panels} panel="roster">
         {panels.isOpen("roster") || panels.narrow.value ? (
           <RosterPanel
@@ -132,7 +136,25 @@ function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
         )}
       </SidePanel>
       <main class="battle-table">
-        <TableView battle={battle} sight={sight} />
+        <TableView
+          battle={battle}
+          sight={sight}
+          director={watch.director}
+          story={watch.past.value}
+          since={watch.at.value}
+        />
+        {sight.outcome !== null && !watch.director.busy.value && (
+          <EndBanner
+            battle={battle}
+            sight={sight}
+            story={watch.story.value}
+            onAgain={() => watch.play()}
+            onCoach={() => {
+              tab.value = "coach";
+              if (!panels.isOpen("story")) panels.toggle("story");
+            }}
+          />
+        )}
         <div class="battle-float">
           {lesson.shown !== null && (
             <CoachNote id={battle.id} decision={lesson.shown} onClose={() => lesson.choose(null)} />
@@ -142,7 +164,7 @@ function ReplayScreen({ watch, sight }: { watch: Watching; sight: Sight }) {
           )}
         </div>
       </main>
-      <ReplayStory watch={watch} sight={sight} panels={panels} lesson={lesson} />
+      <ReplayStory watch={watch} sight={sight} panels={panels} lesson={lesson} open={tab} />
       <footer class="battle-bottom">
         {watch.trouble.value !== null && (
           <p class="notice replay-trouble" role="alert">
@@ -172,11 +194,12 @@ interface StoryProps {
   sight: Sight;
   panels: Panels;
   lesson: Lesson;
+  /** Which of the tabs is open. */
+  open: Signal<string>;
 }
 
-function ReplayStory({ watch, sight, panels, lesson }: StoryProps) {
+function ReplayStory({ watch, sight, panels, lesson, open }: StoryProps) {
   const { battle } = watch;
-  const open = useSignal(lesson.chosen === null ? "story" : "coach");
   const story = () => (
     <StoryLog
       story={watch.past.value}

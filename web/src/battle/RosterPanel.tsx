@@ -3,7 +3,6 @@ import { SideMark } from "../look";
 import type { Battle } from "../model/battle";
 import { type RosterGroup, type RosterSide, rosters, sidesOf } from "../model/roster";
 import { BadgeView } from "../story/elements/BadgeView";
-import { CardRowView } from "../story/elements/CardRowView";
 import { CardView } from "../story/elements/CardView";
 import { DicePoolView } from "../story/elements/DicePoolView";
 import { GaugeView, gaugeWords } from "../story/elements/GaugeView";
@@ -49,9 +48,6 @@ export function RosterPanel({ battle, sight, onRule, onChosen }: Props) {
           onChoose={choose}
           chosen={battle.selected.value}
         />
-      ))}
-      {scene.rows.map((row, index) => (
-        <CardRowView key={`row-${index}`} row={row} onRule={onRule} sides={sides} />
       ))}
       {scene.sheets.length > 0 && <h3>{t("roster-sheets")}</h3>}
       {scene.sheets.map((sheet, index) => (
@@ -136,7 +132,7 @@ function GroupView({ group, number, chosen, onChoose }: GroupProps) {
 /** Select a piece: its card is shown, and the table brings it into the middle. */
 function select(battle: Battle, piece: Piece): void {
   battle.selected.value = piece.id;
-  if (piece.pose !== null) battle.centre.value = { piece: piece.id };
+  if (piece.pose !== null) battle.centre.value = { pieces: [piece.id] };
 }
 
 interface PieceProps {

@@ -34,6 +34,7 @@ export function StoryPanel({ battle, sight, card }: Props) {
           names={sight.battle.seats.map((seat) => seat.name)}
           sides={sidesOf(sight)}
           onRule={(rule) => (battle.rule.value = rule)}
+          onLook={(pieces) => (battle.centre.value = { pieces })}
           onWhy={(entry) => api.battles.why(battle.id, entry)}
         />
       ),

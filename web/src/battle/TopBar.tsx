@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 
 import { Glyph, RuleChip } from "../look";
 import type { Battle, Connection } from "../model/battle";
+import { hasInvitations, InviteDialog } from "../page/InviteDialog";
 import { latestHeading } from "../story/blocks";
 import { say, t } from "../texts";
 import type { Sight } from "../wire/types";
@@ -29,6 +30,7 @@ export function TopBar({ battle, sight, children, before }: Props) {
       {before}
       <TurnLine battle={battle} sight={sight} turn={turn} />
       <OddsBar sight={sight} />
+      <InviteButton sight={sight} />
       {sight.seats.length === 0 && <span class="chip">{t("battle-watching")}</span>}
       <ConnectionMark state={battle.line.connection.value} />
       {children}
@@ -39,6 +41,8 @@ export function TopBar({ battle, sight, children, before }: Props) {
 function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn: Turn }) {
   const { round, phase } = phaseOf(sight, latestHeading(battle.story.value));
   const asked = sight.hand_over === null ? sight.decision?.rule : "";
+  // While something is shown, the head of the page says what.
+  const words = say(battle.telling.value ?? turn.sentence);
   return (
     <div class={`turn-line is-${turn.kind}${turn.mine ? " is-mine" : ""}`}>
       <span class="turn-where">
@@ -46,7 +50,7 @@ function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn:
         {phase !== null && <span>{say(phase)}</span>}
       </span>
       {turn.kind === "paused" && <Glyph sign="pause" />}
-      <Headline key={say(turn.sentence)} words={say(turn.sentence)} />
+      <Headline key={words} words={words} />
       {turn.kind === "ask" && asked !== undefined && asked !== "" && (
         <RuleChip rule={asked} onOpen={(rule) => (battle.rule.value = rule)} />
       )}
@@ -54,19 +58,38 @@ function TurnLine({ battle, sight, turn }: { battle: Battle; sight: Sight; turn:
   );
 }
 
-/** The sentence of the page: where it is cut short, a tap shows the whole of it. */
+/** From so many letters on the sentence is written smaller, so that it is seen as a whole. */
+const LONG = 72;
+
+/** The sentence of the page. */
 export function Headline({ words }: { words: string }) {
-  const isWhole = useSignal(false);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only shows on a small screen what is cut off; it is all there to be read
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only shows on a small screen what is cut off; it is all there to be read
-    <h1
-      class={isWhole.value ? "is-whole" : ""}
-      title={words}
-      onClick={() => (isWhole.value = !isWhole.value)}
-    >
+    <h1 class={words.length > LONG ? "is-long" : ""} title={words}>
       {words}
     </h1>
+  );
+}
+
+/** The links to this battle again, for whoever made them; in words while a seat is empty. */
+function InviteButton({ sight }: { sight: Sight }) {
+  const isOpen = useSignal(false);
+  const { battle } = sight;
+  if (sight.outcome !== null || !hasInvitations(battle.id)) return null;
+  const isAwaited = battle.seats.some((seat) => seat.kind === "person" && !seat.taken);
+  return (
+    <>
+      <button
+        type="button"
+        class={`button ${isAwaited ? "primary" : "quiet square"}`}
+        aria-label={t("web-invite")}
+        title={t("web-invite")}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Glyph sign="link" />
+        {isAwaited && <span class="invite-words">{t("web-invite")}</span>}
+      </button>
+      {isOpen.value && <InviteDialog battle={battle} open onClose={() => (isOpen.value = false)} />}
+    </>
   );
 }
 

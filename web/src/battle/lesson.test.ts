@@ -1,59 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { text, told } from "../model/testing/fixtures";
-import {
-  advanced,
-  BEGINNING,
-  isDone,
-  readOn,
-  recalledCoaching,
-  type Step,
-  skipped,
-} from "./lesson";
+import { text } from "../model/testing/fixtures";
+import { recalledRead, type Step, shownStep } from "./lesson";
 
-const step = (...until: string[]): Step => ({ text: text("plain"), until, rule: "" });
-const STEPS = [step(), step("Walk"), step("Strike", "Shoot"), step()];
+const step = (reading: boolean): Step => ({
+  text: text("plain"),
+  rule: "",
+  reading,
+});
+const STEPS = [step(true), step(false), step(true), step(false), step(true)];
 
 describe("the coach", () => {
-  it("waits for the action of the step", () => {
-    const at = readOn(BEGINNING, 2);
-    expect(advanced(STEPS, at, [told(2, { action: "Rest" })], [0]).step).toBe(1);
-    expect(advanced(STEPS, at, [told(2, { action: "Walk" })], [0]).step).toBe(2);
+  it("has the learner read before he does anything", () => {
+    expect(shownStep(STEPS, 1, 0)).toBe(0);
+    expect(shownStep(STEPS, 1, 1)).toBe(1);
   });
 
-  it("counts neither actions of others, nor of before, nor what was taken back", () => {
-    const at = readOn(BEGINNING, 3);
-    expect(advanced(STEPS, at, [told(3, { action: "Walk", seat: 1 })], [0])).toBe(at);
-    expect(advanced(STEPS, at, [told(2, { action: "Walk" })], [0])).toBe(at);
-    expect(advanced(STEPS, at, [told(3, { action: "Walk", holds: false })], [0])).toBe(at);
+  it("stays at what is to be done, however much was read", () => {
+    expect(shownStep(STEPS, 3, 3)).toBe(3);
+    expect(shownStep(STEPS, 3, 5)).toBe(3);
   });
 
-  it("goes over several steps at once, each with an action of its own", () => {
-    const story = [told(3, { action: "Walk" }), told(5, { action: "Shoot" })];
-    const at = advanced(STEPS, readOn(BEGINNING, 0), story, [0]);
-    expect([at.step, at.from]).toEqual([3, 6]);
+  it("leaves out what was to be read before something that is done", () => {
+    expect(shownStep(STEPS, 3, 0)).toBe(2);
   });
 
-  it("passes over what a later action makes needless", () => {
-    const early = [told(3, { action: "Shoot" }), told(5, { action: "Walk" })];
-    expect(advanced(STEPS, readOn(BEGINNING, 0), early, [0]).step).toBe(3);
+  it("goes back with the battle, and reads nothing twice", () => {
+    expect(shownStep(STEPS, 1, 3)).toBe(1);
   });
 
-  it("takes acting for reading on", () => {
-    expect(advanced(STEPS, BEGINNING, [told(4, { action: "Walk" })], [0]).step).toBe(2);
-    expect(advanced(STEPS, BEGINNING, [told(4, { action: "Rest" })], [0]).step).toBe(0);
+  it("comes to an end when the last word is read", () => {
+    expect(shownStep(STEPS, 5, 3)).toBe(4);
+    expect(shownStep(STEPS, 5, 5)).toBe(STEPS.length);
   });
 
-  it("ends after the last words, and never before", () => {
-    const last = { step: 3, from: 9, skipped: false };
-    expect(isDone(STEPS, advanced(STEPS, last, [told(10, { action: "Walk" })], [0]))).toBe(false);
-    expect(isDone(STEPS, readOn(last, 10))).toBe(true);
-  });
-
-  it("is silent when skipped, and remembers where it was", () => {
-    const quiet = skipped(readOn(BEGINNING, 1));
-    expect(advanced(STEPS, quiet, [told(4, { action: "Walk" })], [0])).toBe(quiet);
-    expect(recalledCoaching(JSON.parse(JSON.stringify(quiet)))).toEqual(quiet);
-    expect(recalledCoaching({ step: "x" })).toEqual(BEGINNING);
-    expect(recalledCoaching(null)).toEqual(BEGINNING);
+  it("begins anew where the browser kept nothing that makes sense", () => {
+    expect(recalledRead(2)).toBe(2);
+    for (const kept of [null, -1, 1.5, "2", { step: 1 }]) expect(recalledRead(kept)).toBe(0);
   });
 });

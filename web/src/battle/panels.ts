@@ -1,4 +1,7 @@
-/** Which panels are open. The browser remembers it, for wide and for narrow screens apart. */
+/**
+ * Which panels are open. On wide screens the browser remembers it; on narrow ones, where a panel is
+ * a drawer over the table, each begins closed whenever the page is opened.
+ */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 import { recallData, rememberData } from "../browser/memory";
@@ -22,13 +25,11 @@ function recalled(): Kept {
   const found = recallData("panels");
   const kept = structuredClone(UNKNOWN);
   if (typeof found !== "object" || found === null) return kept;
-  for (const room of ["wide", "narrow"] as const) {
-    const of = (found as Record<string, unknown>)[room];
-    if (typeof of !== "object" || of === null) continue;
-    for (const panel of ["roster", "story"] as const) {
-      const open = (of as Record<string, unknown>)[panel];
-      if (typeof open === "boolean") kept[room][panel] = open;
-    }
+  const { wide } = found as Record<string, unknown>;
+  if (typeof wide !== "object" || wide === null) return kept;
+  for (const panel of ["roster", "story"] as const) {
+    const open = (wide as Record<string, unknown>)[panel];
+    if (typeof open === "boolean") kept.wide[panel] = open;
   }
   return kept;
 }
@@ -70,7 +71,7 @@ export function openPanels(width: number): Panels {
       }
     }
     kept.value = next;
-    rememberData("panels", next);
+    rememberData("panels", { wide: next.wide });
   }
 
   return {

@@ -52,10 +52,14 @@ export function stepped(story: readonly Told[], at: number, by: 1 | -1, last: nu
   return by > 0 ? last : 0;
 }
 
-/** How long to rest on an entry while playing, in milliseconds. */
-export function pause(told: Told | undefined, speed: Speed): number {
+/**
+ * How long to rest on an entry while playing, in milliseconds.
+ *
+ * @param wasShown what happened has been seen already, bit by bit.
+ */
+export function pause(told: Told | undefined, speed: Speed, wasShown = false): number {
   const seen = told?.happenings.some((one) => one.tone !== "table");
-  return (seen ? PACE : QUIET) / speed;
+  return (seen && !wasShown ? PACE : QUIET) / speed;
 }
 
 /** The entry that a link names (`?at=12`); null when it names none. */

@@ -9,6 +9,7 @@ const motion = {
   path: [],
   pose: null,
   amount: 0,
+  manner: "walk",
 };
 
 const STORY = [
@@ -44,14 +45,17 @@ describe("a replay", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it("shows a step as motion, a step back and a jump as they stand", async () => {
+  it("shows a step as it happened, a step back as it stands", async () => {
     const { watch } = watching();
     await watch.open(0);
     await watch.step(1);
-    expect(watch.battle.motions.value).toEqual([motion]);
-    watch.battle.motions.value = [];
+    expect(watch.director.busy.value).toBe(true);
+    expect(watch.battle.sight.value?.at).toBe(0);
+    watch.director.skip();
+    expect([watch.director.busy.value, watch.battle.sight.value?.at]).toEqual([false, 1]);
     await watch.step(-1);
-    expect(watch.battle.motions.value).toEqual([]);
+    expect([watch.director.busy.value, watch.battle.sight.value?.at]).toEqual([false, 0]);
+    watch.close();
   });
 
   it("lets the last wish count when answers come late", async () => {

@@ -1,7 +1,9 @@
 /** A replay being watched: where it stands, and everything that moves it. */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { pace } from "../browser/settings";
 import { type Battle, newBattle } from "../model/battle";
-import { motionsOf } from "../net/story";
+import { Director } from "../stage/director";
+import { toldSoFar } from "../stage/telling";
 import { storyAt } from "../story/blocks";
 import type { Sight, Told } from "../wire/types";
 import { pause, type Speed, stepped, within } from "./replay";
@@ -17,6 +19,8 @@ export interface Archive {
 
 export class Watching {
   readonly battle: Battle;
+  /** Who shows each step as it happened. */
+  readonly director: Director;
   /** The whole story, as it is known now. */
   readonly story: Signal<Told[]> = signal([]);
   /** The entry after which the table is shown. */
@@ -27,17 +31,22 @@ export class Watching {
   /** What went wrong, until it goes right again. */
   readonly trouble: Signal<unknown> = signal(null);
   /** The story as it stood then. */
-  readonly past: ReadonlySignal<Told[]> = computed(() => storyAt(this.story.value, this.at.value));
+  readonly past: ReadonlySignal<Told[]> = computed(() =>
+    toldSoFar(storyAt(this.story.value, this.at.value), this.director.reached.value),
+  );
 
   readonly #cache: SightCache;
   readonly #archive: Archive;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
+  #stopWaiting: () => void = () => undefined;
 
   constructor(id: string, archive: Archive) {
     this.#archive = archive;
     this.#cache = new SightCache((entry) => archive.at(entry));
-    this.battle = newBattle(id, stillLine());
+    this.director = new Director(() => pace.peek() / this.speed.peek());
+    const { sight, telling } = this.director;
+    this.battle = { ...newBattle(id, stillLine()), sight, telling };
   }
 
   /** Load the story and stand at an entry; null: at the beginning. */
@@ -82,16 +91,17 @@ export class Watching {
     const between = this.story.value.filter((told) => told.entry > from && told.entry <= to);
     const near = this.battle.sight.value !== null && to > from && between.length <= 3;
     batch(() => {
-      // One step forward is shown as it happened; a jump is shown as it stands.
-      if (near) this.battle.motions.value = motionsOf(between);
-      this.battle.sight.value = sight;
       this.at.value = to;
+      // One step forward is shown as it happened; a jump is shown as it stands.
+      if (near) this.director.tell(sight, between);
+      else this.director.stand(sight);
       this.trouble.value = null;
     });
   }
 
   step(by: 1 | -1): Promise<void> {
     this.stop();
+    this.director.skip();
     return this.go(stepped(this.story.value, this.#wanted, by, this.last.value));
   }
 
@@ -114,14 +124,28 @@ export class Watching {
 
   stop(): void {
     this.playing.value = false;
+    this.#stopWaiting();
     clearTimeout(this.#timer);
+  }
+
+  /** The page is left. */
+  close(): void {
+    this.stop();
+    this.director.stand(null);
   }
 
   #rest(): void {
     if (!this.playing.value) return;
     clearTimeout(this.#timer);
-    const here = this.story.value.find((told) => told.entry === this.at.value);
-    this.#timer = setTimeout(() => void this.#onward(), pause(here, this.speed.value));
+    this.#stopWaiting();
+    // What happens is seen to its end; then there is a moment to think about it.
+    const wasShown = this.director.busy.peek();
+    this.#stopWaiting = effect(() => {
+      if (this.director.busy.value) return;
+      const here = this.story.peek().find((told) => told.entry === this.at.peek());
+      const wait = pause(here, this.speed.peek(), wasShown);
+      this.#timer = setTimeout(() => void this.#onward(), wait);
+    });
   }
 
   async #onward(): Promise<void> {

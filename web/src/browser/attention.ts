@@ -1,7 +1,8 @@
-/** Calling a player back to the table: the tab's title, a notification, a sound. */
+/** Calling a player back to the table: the tab's title, a notification, a horn. */
 import { effect, signal } from "@preact/signals";
 
-import { notifications, sounds } from "./settings";
+import { notifications } from "./settings";
+import { play } from "./sounds";
 
 const NAME = "Slagveld";
 
@@ -26,6 +27,7 @@ export function applyTitle(): void {
 export function callPlayer(words: string, detail = ""): void {
   const news = call.value !== words;
   call.value = words;
+  if (news) play("horn");
   if (!news || !document.hidden || !notifications.value) return;
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {
@@ -54,29 +56,4 @@ export async function wantNotifications(on: boolean): Promise<boolean> {
   const answer = await Notification.requestPermission();
   notifications.value = answer === "granted";
   return notifications.value;
-}
-
-let audio: AudioContext | null = null;
-
-/** A short wooden click, as of dice on a table; silent unless sounds are on. */
-export function click(strength = 1): void {
-  if (!sounds.value || typeof AudioContext === "undefined") return;
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(900 + Math.random() * 400, start);
-  tone.frequency.exponentialRampToValueAtTime(180, start + 0.05);
-  loudness.gain.setValueAtTime(0.08 * strength, start);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.08);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + 0.09);
-}
-
-/** Dice that fall: a few clicks, one after another. */
-export function clatter(dice: number): void {
-  const clicks = Math.min(dice, 6);
-  for (let n = 0; n < clicks; n++) setTimeout(() => click(1 - n * 0.1), n * 55);
 }

@@ -2,9 +2,20 @@
 
 const origin = () => location.origin;
 
+const OWN = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Where others find this server: under the address of this page, or, where that is this machine's
+ * own, under one it has in the network. Null: nobody else can reach it.
+ */
+export function doorOf(addresses: readonly string[], here: Location = location): string | null {
+  if (!OWN.test(here.hostname)) return here.origin;
+  return addresses[0]?.replace(/\/$/, "") ?? null;
+}
+
 export const links = {
-  seat: (battle: string, key: string) => `${origin()}/battle/${battle}#${key}`,
-  watch: (battle: string, key: string) => `${origin()}/battle/${battle}#${key}`,
+  battle: (battle: string, key: string, door: string = origin()) =>
+    `${door}/battle/${battle}#${key}`,
   replay: (battle: string, key: string | null, at?: number) =>
     `${origin()}/replay/${battle}${at === undefined ? "" : `?at=${at}`}${key ? `#${key}` : ""}`,
   person: (key: string) => `${origin()}/#${key}`,

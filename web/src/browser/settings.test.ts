@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { applyTitle, call, callPlayer, endCall, pageTitle } from "./attention";
 import { recall, recallData, remember, rememberData } from "./memory";
-import { applySettings, botPace, botSpeed, motion, still, theme } from "./settings";
+import { applySettings, motion, pace, speed, stay, stayFor, still, theme } from "./settings";
 
 afterEach(() => {
   localStorage.clear();
@@ -49,12 +49,24 @@ describe("settings", () => {
     expect(document.documentElement.dataset["theme"]).toBe("dark");
   });
 
-  it("say how long a bot's move takes", () => {
-    const paces = (["slow", "normal", "fast", "instant"] as const).map((speed) => {
-      botSpeed.value = speed;
-      return botPace.value;
+  it("say how long things are shown: not at all where nothing may move", () => {
+    const paces = (["slow", "normal", "fast", "instant"] as const).map((wanted) => {
+      speed.value = wanted;
+      return pace.value;
     });
-    expect(paces).toEqual([2, 1, 0.5, 0]);
+    expect(paces).toEqual([0, 0, 0, 0]);
+    motion.value = "full";
+    const moving = (["slow", "normal", "fast", "instant"] as const).map((wanted) => {
+      speed.value = wanted;
+      return pace.value;
+    });
+    expect(moving).toEqual([1.8, 1, 0.5, 0]);
+  });
+
+  it("say how long the card of a roll stays", () => {
+    expect(stayFor.value).toBe(8000);
+    stay.value = "held";
+    expect(stayFor.value).toBe(Infinity);
   });
 });
 

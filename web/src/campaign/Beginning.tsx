@@ -113,6 +113,20 @@ function Agreed({ plan, known: { offer, house }, onChange }: AgreedProps) {
           </div>
         )}
       </div>
+      {offer.knows_growth && (
+        <label class="check">
+          <input
+            type="checkbox"
+            data-agree="growth"
+            checked={plan.growth}
+            onChange={(event) => onChange({ ...plan, growth: event.currentTarget.checked })}
+          />
+          <span>
+            {t("web-campaign-growth")}
+            <span class="help">{t("web-campaign-growth-help")}</span>
+          </span>
+        </label>
+      )}
       {offer.knows_veterans && (
         <label class="check">
           <input

@@ -13,6 +13,7 @@ import type { Wire } from "../wire/types";
 import { ArmiesPanel } from "./ArmiesPanel";
 import { BeginPage } from "./BeginPage";
 import { CampaignMap } from "./CampaignMap";
+import { CampPanel } from "./CampPanel";
 import { courseOf } from "./course";
 import { DiaryPanel } from "./DiaryPanel";
 import { NextPanel } from "./NextPanel";
@@ -70,7 +71,11 @@ function Fought({ id }: { id: string }) {
           course={courseOf(campaign)}
         />
       </section>
-      <ArmiesPanel campaign={campaign} onChange={setChanged} />
+      {campaign.growth ? (
+        <CampPanel campaign={campaign} onChange={setChanged} />
+      ) : (
+        <ArmiesPanel campaign={campaign} onChange={setChanged} />
+      )}
       <DiaryPanel campaign={campaign} onChange={setChanged} />
     </main>
   );

@@ -34,6 +34,7 @@ export function DiaryPanel({ campaign, onChange }: Props) {
                 )}
                 <span class="soft small">{day(one.chapter.date, language.value)}</span>
               </p>
+              <Tales campaign={campaign} one={one} last={index === campaign.diary.length - 1} />
             </div>
             {one.battle !== "" && (
               <a class="button quiet" href={`/replay/${one.battle}`}>
@@ -48,6 +49,40 @@ export function DiaryPanel({ campaign, onChange }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type TalesProps = Pick<Props, "campaign"> & { one: Campaign["diary"][number]; last: boolean };
+
+/** What became of armies that grow, side by side, and the dice that were rolled for it. */
+function Tales({ campaign, one, last }: TalesProps) {
+  const { tales, casts } = one.chapter;
+  if (tales.length === 0) return null;
+  return (
+    <details class="campaign-tales" open={last}>
+      <summary>{t("web-campaign-tales")}</summary>
+      {campaign.sides.map((side, number) => (
+        <div key={side.key} class="campaign-tale">
+          <SideMark side={number} />
+          <p>
+            {tales
+              .filter((tale) => tale.side === side.key)
+              .map((tale) => say(tale.what))
+              .join(" ")}
+          </p>
+        </div>
+      ))}
+      {casts.length > 0 && (
+        <ul class="plain soft small campaign-casts">
+          {casts.map((cast, index) => (
+            <li key={index}>
+              {say(cast.what)}: {cast.dice.join(", ")} (
+              {t("web-campaign-die", { sides: cast.sides })})
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
 

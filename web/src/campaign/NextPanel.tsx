@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { Dialog, Glyph, SideMark, toastProblem } from "../look";
 import { api } from "../net/api";
 import { keptLinks } from "../net/keys";
+import { Invitations, InviteDialog } from "../page/InviteDialog";
 import { go } from "../page/router";
 import { emptySeats, standingWords } from "../setup/battles";
-import { Invitations, InviteDialog } from "../setup/InviteDialog";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { sideNumber } from "./course";
@@ -92,7 +92,7 @@ function Coming({ campaign, coming }: { campaign: Campaign; coming: Coming }) {
           const side = campaign.sides[sideNumber(campaign, key)];
           if (side === undefined) return null;
           return (
-            <li key={key} class="row">
+            <li key={seat} class="row">
               <SideMark side={sideNumber(campaign, key)} />
               <span>
                 {t("web-campaign-seat", { number: seat + 1, side: side.name })}
@@ -102,7 +102,40 @@ function Coming({ campaign, coming }: { campaign: Campaign; coming: Coming }) {
           );
         })}
       </ul>
+      <Might campaign={campaign} />
     </div>
+  );
+}
+
+/** How strong the sides are, with what is wrong and can be done. */
+function Might({ campaign }: { campaign: Campaign }) {
+  const strengths = campaign.sides.flatMap(({ might }) => (might === null ? [] : [might]));
+  if (strengths.length === 0) return null;
+  return (
+    <ul class="plain stack tight campaign-might" aria-label={t("web-campaign-might")}>
+      {strengths.map((might) => (
+        <li key={might.side} data-might={might.side}>
+          <p class="row">
+            <SideMark side={sideNumber(campaign, might.side)} />
+            <span>{t("campaign-might-of", { side: might.name, might: might.line })}</span>
+          </p>
+          <ul class="plain">
+            {might.warnings.map((warning, index) => (
+              <li key={index} class="campaign-warning">
+                <Glyph sign="warning" />
+                {say(warning)}
+              </li>
+            ))}
+            {campaign.growth &&
+              might.helps.map((help, index) => (
+                <li key={index} class="soft small">
+                  {say(help)}
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -118,6 +118,14 @@ function Chapter({ campaign, told: { chapter, game_title, rounds } }: ChapterPro
                 <li key={index}>{say(line)}</li>
               ))}
             </ul>
+            {chapter.tales.some(({ side }) => side === toll.side) && (
+              <p class="small">
+                {chapter.tales
+                  .filter(({ side }) => side === toll.side)
+                  .map(({ what }) => say(what))
+                  .join(" ")}
+              </p>
+            )}
           </li>
         ))}
       </ul>

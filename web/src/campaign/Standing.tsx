@@ -15,6 +15,7 @@ export function Standing({ campaign }: { campaign: Campaign }) {
             {t(campaign.by_points ? "campaign-setting-points" : "campaign-setting-final")}
           </li>
           {campaign.veterans && <li class="chip">{t("campaign-setting-veterans")}</li>}
+          {campaign.growth && <li class="chip">{t("campaign-setting-growth")}</li>}
           {campaign.total > 0 && (
             <li class="chip">{t("campaign-setting-total", { total: campaign.total })}</li>
           )}

@@ -28,6 +28,8 @@ export interface Plan {
   sides: SidePlan[];
   byPoints: boolean;
   veterans: boolean;
+  /** Armies grow and suffer from battle to battle. */
+  growth: boolean;
   /** What every army may cost; 0: as its own list says. */
   points: number;
   /** Only what differs from the game's defaults. */
@@ -48,6 +50,7 @@ export function firstPlan(offer: Offer, bots: Bots): Plan {
     })),
     byPoints: offer.by_points,
     veterans: offer.veterans,
+    growth: offer.growth,
     points: 0,
     options: {},
     dice: "committed",
@@ -115,6 +118,7 @@ export function newCampaign(
     })),
     by_points: plan.byPoints,
     veterans: plan.veterans,
+    growth: plan.growth,
     points: plan.points,
     options: plan.options,
     dice: plan.dice,

@@ -1,20 +1,39 @@
 /** Sides: a colour from a colour-blind safe set, and always a pattern as well. */
 
+import { signal } from "@preact/signals";
+
 export type Pattern = "ring" | "double" | "dashes" | "dots";
 
 export const PATTERNS: readonly Pattern[] = ["ring", "double", "dashes", "dots"];
-const COLOURS = 6;
+/** The colours of `tokens.css`, for pictures, which know no style sheet. */
+const PAINTS = ["#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#0072b2", "#a7a7a7"] as const;
+const COLOURS = PAINTS.length;
 const HIDDEN = { "aria-hidden": true } as const;
+
+/**
+ * Which look each side of the battle on the page has: in a campaign that which it has on the
+ * campaign's own pages, whichever seat it sits at. Empty: each its own.
+ */
+export const looks = signal<readonly number[]>([]);
+
+function lookOf(side: number): number {
+  return looks.value[side] ?? side;
+}
 
 /** The colour of a side, as a CSS value. */
 export function sideColour(side: number): string {
-  return `var(--side-${((side % COLOURS) + COLOURS) % COLOURS})`;
+  return `var(--side-${((lookOf(side) % COLOURS) + COLOURS) % COLOURS})`;
+}
+
+/** The colour of a side as such. */
+export function sidePaint(side: number): string {
+  return PAINTS[((lookOf(side) % COLOURS) + COLOURS) % COLOURS] ?? PAINTS[0];
 }
 
 /** The pattern of a side's rings. */
 export function sidePattern(side: number): Pattern {
   const count = PATTERNS.length;
-  return PATTERNS[((side % count) + count) % count] ?? "ring";
+  return PATTERNS[((lookOf(side) % count) + count) % count] ?? "ring";
 }
 
 /** The dashes of a ring's stroke of this width, for `stroke-dasharray`. */

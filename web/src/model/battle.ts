@@ -1,6 +1,6 @@
 /** One open battle on the page: the signals that table, ask and story share. */
-import { type Signal, signal } from "@preact/signals";
-import type { AnyAnswer, AnyAsk, Motion, Refusal, Sight, Wire } from "../wire/types";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { AnyAnswer, AnyAsk, Refusal, Sight, Text, Wire } from "../wire/types";
 import { NOTHING, type Overlay, type Pointing } from "./contract";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
@@ -43,12 +43,14 @@ export interface Battle {
   pointing: Signal<Pointing>;
   /** Tools that take the pointer away from `ask` while they are on. */
   tool: Signal<"none" | "ruler" | "sight">;
-  /** The piece that the table shall bring into the middle; a new object asks again. */
-  centre: Signal<{ piece: number } | null>;
+  /** What the table shall bring into view: pieces, groups or markers; a new object asks again. */
+  centre: Signal<{ pieces: readonly number[] } | null>;
+  /** Pixels at the foot of the table beneath a card; what is chosen is to be seen above them. */
+  covered: Signal<number>;
   /** Whether the panel about the end of the battle is open. */
   ending: Signal<boolean>;
-  /** Motions still to be shown by the table, in order; the table empties it. */
-  motions: Signal<Motion[]>;
+  /** What is being shown just now, in a sentence; null: what the sight says stands. */
+  telling: ReadonlySignal<Text | null>;
 }
 
 export function newBattle(id: string, line: Line): Battle {
@@ -65,8 +67,9 @@ export function newBattle(id: string, line: Line): Battle {
     pointing: signal({}),
     tool: signal("none"),
     centre: signal(null),
+    covered: signal(0),
     ending: signal(true),
-    motions: signal([]),
+    telling: signal(null),
   };
 }
 

@@ -4,7 +4,10 @@ import { host, keepLinks, keepWatchKey, keyFor, person, setPerson, sitsAt } from
 import { ProblemError, problemOf, refuse } from "./problem";
 
 /** What must be given of a new battle or paper; the rest has defaults on the server. */
-export type NewSeat = Partial<Wire<"NewSeat">> & { who: Wire<"NewSeat">["who"] };
+export type NewSeat = Partial<Omit<Wire<"NewSeat">, "army">> & {
+  who: Wire<"NewSeat">["who"];
+  army?: Wire<"Roster"> | null;
+};
 export type NewBattle = Partial<Omit<Wire<"NewBattle">, "seats">> & {
   game: string;
   seats?: NewSeat[];
@@ -111,6 +114,39 @@ export const api = {
     ask<Wire<"Icons">>(`/icons?names=${names.map(at).join(",")}`),
 
   game: (game: string) => ask<Wire<"GameShown">>(`/games/${at(game)}`),
+  /** The kinds of cards that players may write; none where a game takes no own cards. */
+  cards: (game: string) => ask<Wire<"CardKind">[]>(`/games/${at(game)}/cards`),
+  /** A card of one's own judged as it is being written. */
+  card: (game: string, sheet: Record<string, unknown>, signal?: AbortSignal) =>
+    ask<Wire<"CardReading">>(`/games/${at(game)}/card`, {
+      method: "POST",
+      json: { sheet },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  /** The table of a scenario as its battle begins. */
+  scenarioScene: (game: string, scenario: string) =>
+    ask<Wire<"TableReport">>(`/games/${at(game)}/scenarios/${at(scenario)}/scene`),
+  /** A ready-made scenario as a file. */
+  scenarioSheet: (game: string, scenario: string) =>
+    ask<Wire<"ScenarioText">>(`/games/${at(game)}/scenarios/${at(scenario)}/sheet`),
+  /** A scenario's file judged: what it is, or everything that is wrong with it. */
+  judgeScenario: (game: string, text: string, file: string) =>
+    ask<Wire<"ScenarioReport">>(`/games/${at(game)}/scenario`, {
+      method: "POST",
+      json: { text, file },
+    }),
+  /** The same of what stands in one, while it is written. */
+  writtenScenario: (game: string, sheet: Record<string, unknown>, signal?: AbortSignal) =>
+    ask<Wire<"ScenarioReport">>(`/games/${at(game)}/scenario`, {
+      method: "POST",
+      json: { sheet },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  /** What may stand in scenarios that players write; null where a game takes none. */
+  scenarioKind: (game: string) => ask<Wire<"CardKind"> | null>(`/games/${at(game)}/scenario`),
+  /** How it stands before a worked example of the rulebook, and after it. */
+  examplePictures: (game: string, example: string) =>
+    ask<Wire<"Pictures">>(`/games/${at(game)}/examples/${at(example)}/pictures`),
   /** Where in the program a rule is carried out, and which tests prove it. */
   where: (game: string, rule: string) =>
     ask<Wire<"Where">>(`/games/${at(game)}/rules/${at(rule)}/where`),
@@ -126,6 +162,30 @@ export const api = {
       json: roster,
       ...(signal ? { signal } : {}),
     }),
+  /** Armies that nobody wrote one by one, and armies as lists. */
+  muster: {
+    random: (game: string, json: Wire<"ArmyWish">) =>
+      ask<Wire<"Roster">>(`/games/${at(game)}/army/random`, { method: "POST", json }),
+    /** A side's box, and the army out of it: proposed, or judged. */
+    sealed: (game: string, json: Wire<"BoxWish">, signal?: AbortSignal) =>
+      ask<Wire<"BoxShown">>(`/games/${at(game)}/army/sealed`, {
+        method: "POST",
+        json,
+        ...(signal ? { signal } : {}),
+      }),
+    draft: (game: string, json: Wire<"DraftWish">) =>
+      ask<Wire<"DraftShown">>(`/games/${at(game)}/army/draft`, { method: "POST", json }),
+    read: (game: string, json: Wire<"ListSent">) =>
+      ask<Wire<"ListRead">>(`/games/${at(game)}/army/list`, { method: "POST", json }),
+    write: (game: string, json: Wire<"ListAsked">) =>
+      ask<Wire<"ListShown">>(`/games/${at(game)}/army/text`, { method: "POST", json }),
+    /** Something on offer with all its values and abilities. */
+    face: (game: string, json: Wire<"FaceAsked">) =>
+      ask<Wire<"FaceShown">>(`/games/${at(game)}/army/face`, { method: "POST", json }),
+  },
+  /** A battlefield made at random that favours nobody. */
+  battlefield: (game: string, wish: Partial<Wire<"LandWish">>) =>
+    ask<Wire<"LandMade">>(`/games/${at(game)}/battlefield`, { method: "POST", json: wish }),
   /** A laid table judged: its scene, or what is wrong with it. */
   table: (game: string, laid: Wire<"LaidTable">, signal?: AbortSignal) =>
     ask<Wire<"TableReport">>(`/games/${at(game)}/table`, {
@@ -179,6 +239,10 @@ export const api = {
           json: { key, name },
         }),
       ),
+    /** Leave the lesson of a guided battle: from now on everything is let in. */
+    endLesson: async (id: string): Promise<void> => {
+      await send(`/battles/${at(id)}/lesson/end`, { ...forBattle(id), method: "POST" });
+    },
     /** The table after an entry (`at`), with the story from `since` on. */
     sight: (id: string, asked: { at?: number; since?: number } = {}, signal?: AbortSignal) => {
       const query = new URLSearchParams();
@@ -281,6 +345,18 @@ export const api = {
         method: "POST",
         json: { version },
       }),
+    /** Something done between battles, where armies grow. */
+    camp: (
+      id: string,
+      wish: Pick<Wire<"CampWish">, "version" | "side" | "game" | "deed"> &
+        Partial<Wire<"CampWish">>,
+    ) =>
+      askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/camp`, {
+        method: "POST",
+        json: wish,
+      }),
+    recruits: (id: string, side: string, game: string) =>
+      askAsPerson<Wire<"RecruitsShown">>(`/campaigns/${at(id)}/recruits/${at(side)}/${at(game)}`),
     bring: (id: string, wish: Wire<"BringArmy">) =>
       askAsPerson<Wire<"CampaignShown">>(`/campaigns/${at(id)}/army`, {
         method: "PUT",

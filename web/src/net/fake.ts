@@ -117,6 +117,7 @@ export function sight(number: number, since = 0, more: Partial<Sight> = {}): Sig
     proof: { kind: "committed", commitment: "", secret: "" },
     story,
     chat: [],
+    lesson: null,
     ...more,
   };
 }

@@ -43,27 +43,13 @@ afterEach(() => {
 });
 
 describe("the line", () => {
-  it("hails first and shows the first sight without motions", () => {
-    const moving = told(0, {
-      happenings: [{ motion: { piece: 1 } } as unknown as Told["happenings"][number]],
-    });
+  it("hails first, and takes the first sight", () => {
     world.last.open();
     expect(world.last.sent).toEqual([{ type: "hail", key: "p_test", since: 0 }]);
     expect(battle.line.connection.value).toBe("connecting");
-    world.last.tell(sight(1, 0, { story: [moving] }));
+    world.last.tell(sight(1, 0, { story: [told(0)] }));
     expect(battle.line.connection.value).toBe("live");
     expect(battle.story.value.map((line) => line.entry)).toEqual([0]);
-    expect(battle.motions.value).toEqual([]);
-  });
-
-  it("queues the motions of news, once", () => {
-    begin(3);
-    const moving = told(3, {
-      happenings: [{ motion: { piece: 7 } } as unknown as Told["happenings"][number]],
-    });
-    world.last.tell(sight(4, 3, { story: [moving] }));
-    world.last.tell(sight(4, 3, { story: [moving] }));
-    expect(battle.motions.value.map((motion) => motion.piece)).toEqual([7]);
   });
 
   it("ignores a sight that is older than the page", () => {

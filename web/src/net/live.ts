@@ -10,7 +10,7 @@ import { keyFor } from "./keys";
 import { Newest } from "./previews";
 import { ProblemError, refuse } from "./problem";
 import { LastingSocket, type Socket } from "./socket";
-import { mayUndo, merged, motionsOf, withHolds } from "./story";
+import { mayUndo, merged, withHolds } from "./story";
 
 /** Milliseconds after which an unanswered question means that the line is dead. */
 export const PATIENCE = 15_000;
@@ -242,9 +242,6 @@ export class LiveLine implements Line {
     batch(() => {
       battle.story.value = merged(battle.story.value, sight.story);
       battle.chat.value = sight.chat.reduce(withLine, battle.chat.value);
-      if (known !== null && news.length > 0) {
-        battle.motions.value = [...battle.motions.value, ...motionsOf(news)];
-      }
       battle.sight.value = sight;
       this.connection.value = "live";
     });
@@ -261,7 +258,6 @@ export class LiveLine implements Line {
     batch(() => {
       battle.sight.value = null;
       battle.story.value = [];
-      battle.motions.value = [];
     });
     this.#socket.renew();
   }

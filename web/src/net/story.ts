@@ -1,5 +1,5 @@
 /** The story as it grows: entries merged by number, what was taken back marked. */
-import type { Motion, Told } from "../wire/types";
+import type { Told } from "../wire/types";
 
 /** How far a take-back that an entry tells of goes; null if it tells of none. */
 function backTo(told: Told): number | null {
@@ -39,11 +39,4 @@ export function withHolds(known: readonly Told[], other: readonly Told[]): Told[
     const now = holds.get(told.entry) ?? told.holds;
     return now === told.holds ? told : { ...told, holds: now };
   });
-}
-
-/** What moved in some entries, in order, for the animation. */
-export function motionsOf(news: readonly Told[]): Motion[] {
-  return news.flatMap((told) =>
-    told.happenings.flatMap((happening) => (happening.motion ? [happening.motion] : [])),
-  );
 }

@@ -1,17 +1,23 @@
 /** Settings: language, measure, looks, motion, bots, sounds, notifications. */
 import { signal } from "@preact/signals";
-import { click, wantNotifications } from "../browser/attention";
+import { wantNotifications } from "../browser/attention";
 import {
-  BOT_SPEEDS,
-  botSpeed,
   MOTIONS,
   motion,
   notifications,
   oddsBar,
+  plainSigns,
+  SPEEDS,
+  STAYS,
+  type Stay,
   sounds,
+  speed,
+  stay,
   THEMES,
   theme,
+  volume,
 } from "../browser/settings";
+import { play } from "../browser/sounds";
 import { Dialog, Glyph, Segments, toast, toastProblem } from "../look";
 import {
   LANGUAGE_NAMES,
@@ -109,15 +115,50 @@ function Settings() {
         <span class="label">{t("web-speed")}</span>
         <Segments
           label={t("web-speed")}
-          value={botSpeed.value}
-          choices={BOT_SPEEDS.map((key) => ({ key, title: t(`web-speed-${key}`) }))}
+          value={speed.value}
+          choices={SPEEDS.map((key) => ({ key, title: t(`web-speed-${key}`) }))}
           onChange={(key) => {
-            botSpeed.value = key;
+            speed.value = key;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <span class="label">{t("web-stay")}</span>
+        <Segments
+          label={t("web-stay")}
+          value={stay.value}
+          choices={STAYS.map((key) => ({ key, title: stayWords(key) }))}
+          onChange={(key) => {
+            stay.value = key;
           }}
         />
       </div>
       <Switches />
     </div>
+  );
+}
+
+function stayWords(kept: Stay): string {
+  return kept === "held" ? t("web-stay-held") : t("web-stay-seconds", { seconds: Number(kept) });
+}
+
+/** How loud; tried out as it is set. */
+function Loudness() {
+  return (
+    <label class="setting">
+      <span class="label">{t("web-volume")}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={volume.value}
+        onChange={(event) => {
+          volume.value = Number(event.currentTarget.value);
+          play("dice");
+        }}
+      />
+    </label>
   );
 }
 
@@ -130,7 +171,7 @@ function Switches() {
           checked={sounds.value}
           onChange={(event) => {
             sounds.value = event.currentTarget.checked;
-            click();
+            play("dice");
           }}
         />
         <span>
@@ -138,6 +179,7 @@ function Switches() {
           <span class="help">{t("web-sounds-help")}</span>
         </span>
       </label>
+      {sounds.value && <Loudness />}
       <label class="check">
         <input
           type="checkbox"
@@ -149,6 +191,19 @@ function Switches() {
         <span>
           {t("web-odds-bar")}
           <span class="help">{t("web-odds-bar-help")}</span>
+        </span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={plainSigns.value}
+          onChange={(event) => {
+            plainSigns.value = event.currentTarget.checked;
+          }}
+        />
+        <span>
+          {t("web-plain-signs")}
+          <span class="help">{t("web-plain-signs-help")}</span>
         </span>
       </label>
       <label class="check">

@@ -10,6 +10,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "armies" }
   | { page: "army"; id: string }
+  | { page: "draft"; game: string }
   | { page: "lay"; id: string }
   | { page: "rules"; game: string }
   | { page: "campaigns" }
@@ -51,7 +52,8 @@ export function routeOf(path: string): Route {
   }
   switch (first) {
     case "new":
-      return { page: "new", game: second };
+    case "draft":
+      return { page: first, game: second };
     case "battle":
     case "replay":
       return { page: first, id: second };

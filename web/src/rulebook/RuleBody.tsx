@@ -1,16 +1,13 @@
 /** One rule as the rulebook shows it. */
-// texts: web-topic-*
+import type { ComponentChildren } from "preact";
+
 import { links } from "../browser/links";
 import { CopyButton } from "../look";
-import { hasText, say, t } from "../texts";
-import { type Book, findRule, type Rule, withLinks } from "./book";
+import { language, say, t } from "../texts";
+import type { Wire } from "../wire/types";
+import { type Book, findRule, type Rule, withLinks, wordsOf } from "./book";
 import { RuleWhere } from "./RuleWhere";
-
-/** The name of a topic; one that has no translation is shown as the rulebook has it. */
-export function topicName(topic: string): string {
-  const key = `web-topic-${topic}`;
-  return hasText(key) ? t(key) : topic;
-}
+import { WorkedExample } from "./WorkedExample";
 
 interface WordsProps {
   words: string;
@@ -18,28 +15,77 @@ interface WordsProps {
   onRule(rule: string): void;
 }
 
-/** Words of a rule, with the rules they name to be opened. */
+/** Words of a rule, in which the rules they name are their titles, to be opened. */
 function Words({ words, book, onRule }: WordsProps) {
   const parts = withLinks(words, (id) => findRule(book, id) !== null);
   return (
-    <p lang="en">
+    <>
       {parts.map((part, index) =>
         typeof part === "string" ? (
           part
         ) : (
-          <a
-            key={index}
-            href={links.rule(book.game, part.id)}
-            onClick={(event) => {
-              event.preventDefault();
-              onRule(part.id);
-            }}
-          >
-            {part.id}
-          </a>
+          <RuleLink key={index} book={book} rule={part.id} onRule={onRule} />
         ),
       )}
-    </p>
+    </>
+  );
+}
+
+interface LinkProps {
+  book: Book;
+  rule: string;
+  onRule(rule: string): void;
+  children?: ComponentChildren;
+}
+
+/** A rule by its title, or by other words. */
+export function RuleLink({ book, rule, onRule, children }: LinkProps) {
+  const found = findRule(book, rule);
+  return (
+    <a
+      href={links.rule(book.game, rule)}
+      title={rule}
+      onClick={(event) => {
+        event.preventDefault();
+        onRule(rule);
+      }}
+    >
+      {children ?? (found === null ? rule : say(found.title))}
+    </a>
+  );
+}
+
+interface FiguresProps extends Omit<WordsProps, "words"> {
+  table: Wire<"RuleTable">;
+}
+
+function Figures({ table, ...at }: FiguresProps) {
+  return (
+    <div class="rule-table">
+      <table>
+        {table.title && <caption>{table.title}</caption>}
+        <thead>
+          <tr>
+            {table.head.map((cell, place) => (
+              <th key={place} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, place) => (
+                <td key={place}>
+                  <Words words={cell} {...at} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -57,6 +103,8 @@ interface Props {
 }
 
 export function RuleBody({ rule, book, onRule, shared = false }: Props) {
+  const { words, lang } = wordsOf(rule);
+  const at = { book, onRule };
   return (
     <>
       <div class="rule-head">
@@ -67,23 +115,48 @@ export function RuleBody({ rule, book, onRule, shared = false }: Props) {
           )}
         </h3>
         <div class="row">
-          <span class="chip rule">{rule.id}</span>
           {rule.house && <span class="chip rule-ours">{t("web-rule-house")}</span>}
           {rule.kind === "data" && <span class="chip">{t("web-rule-data")}</span>}
           {rule.kind === "exempt" && <span class="chip">{t("web-rule-exempt")}</span>}
+          <span class="chip rule">{rule.id}</span>
         </div>
       </div>
-      <Words words={rule.rule} book={book} onRule={onRule} />
-      {rule.ruling !== "" && (
-        <div class="rule-ruling">
-          <h4>{t("web-rule-ruling")}</h4>
-          <Words words={rule.ruling} book={book} onRule={onRule} />
+      {lang !== language.value && <p class="soft small">{t("web-rules-english")}</p>}
+      {words !== undefined && (
+        <div class="rule-words stack tight" lang={lang}>
+          <p>
+            <Words words={words.rule} {...at} />
+          </p>
+          {words.tables.map((table, index) => (
+            <Figures key={index} table={table} {...at} />
+          ))}
+          {words.examples.map((example, index) => (
+            <div key={index} class="rule-aside rule-example">
+              <h4>{t("web-rule-example")}</h4>
+              <p>
+                <Words words={example} {...at} />
+              </p>
+            </div>
+          ))}
+          {rule.examples.map((example) => (
+            <div key={example.key} class="rule-aside rule-example pictured">
+              <h4 lang={language.value}>{t("web-rule-example")}</h4>
+              <WorkedExample book={book} example={example} />
+            </div>
+          ))}
+          {words.ruling && (
+            <div class="rule-aside rule-ruling">
+              <h4>{t("web-rule-ruling")}</h4>
+              <p>
+                <Words words={words.ruling} {...at} />
+              </p>
+            </div>
+          )}
+          {words.reason && <p class="soft small">{words.reason}</p>}
         </div>
       )}
-      <div class="row spread">
-        <small class="soft" lang="en">
-          {rule.source}
-        </small>
+      <div class="rule-foot">
+        <RuleWhere game={book.game} rule={rule.id} source={rule.source} />
         {shared && (
           <CopyButton
             words={location.origin + links.rule(book.game, rule.id)}
@@ -93,7 +166,6 @@ export function RuleBody({ rule, book, onRule, shared = false }: Props) {
           />
         )}
       </div>
-      <RuleWhere game={book.game} rule={rule.id} />
     </>
   );
 }

@@ -11,11 +11,22 @@ interface Props {
   rule: string;
 }
 
-export function RuleWhere({ game, rule }: Props) {
+interface SourcedProps extends Props {
+  /** Where the original has it. */
+  source: string;
+}
+
+export function RuleWhere({ game, rule, source }: SourcedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="rule-where" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="soft small">{t("web-rule-where")}</summary>
+      {isOpen && source !== "" && (
+        <div class="small">
+          <h4>{t("web-rule-source")}</h4>
+          <p lang="en">{source}</p>
+        </div>
+      )}
       {isOpen && <Whereabouts game={game} rule={rule} />}
     </details>
   );

@@ -7,8 +7,9 @@ import { api } from "../net/api";
 import { useResource } from "../page/resource";
 import { anchor, go, query, setQuery } from "../page/router";
 import { language, say, t } from "../texts";
-import { type Book, byTopic, findRule, HOUSE, openBook, type Rule, search } from "./book";
-import { RuleBody, RulesNote, topicName } from "./RuleBody";
+import { type Book, byChapter, findRule, HOUSE, openBook, type Rule, search } from "./book";
+import { Glossary } from "./Glossary";
+import { RuleBody, RulesNote } from "./RuleBody";
 import "./rulebook.css";
 
 /** Until it is known which game is meant. */
@@ -61,7 +62,7 @@ function Rules({ book }: { book: Book }) {
   const open = wanted === "" ? null : findRule(book, wanted);
   const found = search(book.game === HOUSE ? book.house : [...book.rules, ...book.house], words);
   const own = new Set(book.rules.map((rule) => rule.id));
-  const topics = byTopic(found.filter((rule) => own.has(rule.id)));
+  const chapters = byChapter(book, found);
   const table = found.filter((rule) => !own.has(rule.id));
   const shown = open?.id;
   useEffect(() => {
@@ -93,33 +94,32 @@ function Rules({ book }: { book: Book }) {
       {wanted !== "" && open === null && (
         <p class="notice">{t("web-rule-unknown", { rule: wanted })}</p>
       )}
-      {language.value !== "en" && <p class="soft small">{t("web-rules-english")}</p>}
       <RulesNote book={book} />
       {found.length === 0 && <Empty words={t("web-rules-none")} />}
       {words.trim() === "" ? (
         <div class="rules-columns">
           <nav class="rules-topics" aria-label={t("web-rules-topics")}>
-            {topics.map(([topic]) => (
-              <a key={topic} href={`#topic-${topic}`} onClick={(event) => jump(event, topic)}>
-                {topicName(topic)}
-              </a>
+            {chapters.map(([chapter]) => (
+              <Jump key={chapter.key} to={chapter.key} words={say(chapter.title)} />
             ))}
-            {table.length > 0 && (
-              // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; `jump` only scrolls there
-              <a href="#topic-table" onClick={(event) => jump(event, "table")}>
-                {t("web-rules-house")}
-              </a>
-            )}
+            {book.glossary.length > 0 && <Jump to="glossary" words={t("web-glossary")} />}
+            {table.length > 0 && <Jump to="table" words={t("web-rules-house")} />}
           </nav>
-          <div class="stack">
-            {topics.map(([topic, rules]) => (
-              <section key={topic} class="stack" id={`topic-${topic}`}>
-                <h2>{topicName(topic)}</h2>
+          <div class="stack rules-text">
+            {chapters.map(([chapter, rules]) => (
+              <section key={chapter.key} class="stack" id={`chapter-${chapter.key}`}>
+                <h2>{say(chapter.title)}</h2>
                 <Listed rules={rules} book={book} open={open} onRule={onRule} />
               </section>
             ))}
+            {book.glossary.length > 0 && (
+              <section class="stack" id="chapter-glossary">
+                <h2>{t("web-glossary")}</h2>
+                <Glossary book={book} onRule={onRule} />
+              </section>
+            )}
             {table.length > 0 && (
-              <section class="stack" id="topic-table">
+              <section class="stack" id="chapter-table">
                 <h2>{t("web-rules-house")}</h2>
                 <Listed rules={table} book={book} open={open} onRule={onRule} />
               </section>
@@ -133,10 +133,19 @@ function Rules({ book }: { book: Book }) {
   );
 }
 
-/** Topics are places on this page, not addresses of rules. */
-function jump(event: MouseEvent, topic: string): void {
-  event.preventDefault();
-  document.getElementById(`topic-${topic}`)?.scrollIntoView({ block: "start" });
+/** A chapter is a place on this page, not the address of a rule. */
+function Jump({ to, words }: { to: string; words: string }) {
+  return (
+    <a
+      href={`#chapter-${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(`chapter-${to}`)?.scrollIntoView({ block: "start" });
+      }}
+    >
+      {words}
+    </a>
+  );
 }
 
 interface ListedProps {

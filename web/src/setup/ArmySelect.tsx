@@ -1,7 +1,7 @@
 /** A list of armies: what comes unless another is chosen, mine, ready-made. */
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
-import type { Paper } from "./plan";
+import { chanceOf, type Paper } from "./plan";
 
 interface Props {
   id: string;
@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function ArmySelect({ id, usual, mine, game, value, onChange }: Props) {
+  const chance = chanceOf(value);
   return (
     <select
       id={id}
@@ -23,6 +24,11 @@ export function ArmySelect({ id, usual, mine, game, value, onChange }: Props) {
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="">{usual}</option>
+      {chance !== null && (
+        <option value={value}>
+          {t("make-random-of", { points: chance.points, seed: String(chance.seed) })}
+        </option>
+      )}
       {mine.length > 0 && (
         <optgroup label={t("web-new-army-mine")}>
           {mine.map((paper) => (

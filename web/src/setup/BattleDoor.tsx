@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { person, sitsAt, watchKey } from "../net/keys";
 import { go, route, seatKey } from "../page/router";
+import { bringBack } from "./battles";
 import { JoinPage } from "./JoinPage";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function BattleDoor({ id, children }: Props) {
   const key = seatKey.value;
   const [open, setOpen] = useState(!mustAsk(id));
+  useEffect(() => bringBack(id), [id]);
   useEffect(() => {
     if (open) return;
     // With a watcher's key and a person's, the better one counts: whoever has a seat plays.

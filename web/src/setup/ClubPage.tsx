@@ -215,12 +215,12 @@ function SeatLinks({ battle }: { battle: BattleShown }) {
                   <input
                     class="input"
                     readOnly
-                    value={links.seat(battle.id, key)}
+                    value={links.battle(battle.id, key)}
                     aria-label={t("web-invite-link", { name: seat.name })}
                     onFocus={(event) => event.currentTarget.select()}
                   />
                   <CopyButton
-                    words={links.seat(battle.id, key)}
+                    words={links.battle(battle.id, key)}
                     title={seat.name}
                     class="primary"
                   />

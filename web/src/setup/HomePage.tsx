@@ -3,21 +3,22 @@ import { useEffect, useState } from "preact/hooks";
 
 import { callPlayer, endCall, pageTitle } from "../browser/attention";
 import { recall, remember } from "../browser/memory";
-import { Empty, Glyph, Trouble, toastProblem, Waiting } from "../look";
+import { confirm, Empty, Glyph, Trouble, toast, toastProblem, Waiting } from "../look";
 import { api } from "../net/api";
 import { keptLinks, person } from "../net/keys";
 import { CampaignLink } from "../page/CampaignLink";
+import { InviteDialog } from "../page/InviteDialog";
 import { useResource } from "../page/resource";
 import { say, t } from "../texts";
 import type { BattleShown, Wire } from "../wire/types";
 import { BattleRow } from "./BattleRow";
-import { emptySeats, sorted, standing } from "./battles";
+import { emptySeats, listed, removeBattle, sorted, standing } from "./battles";
 import { CampaignsInvitation } from "./CampaignsInvitation";
-import { InviteDialog } from "./InviteDialog";
 import { PersonalLink } from "./PersonalLink";
 import { PuzzlesInvitation } from "./PuzzlesInvitation";
-import { openFile, playLesson, playNow } from "./starting";
+import { openFile, playLesson, playNow, playOnRandom } from "./starting";
 import { TablePicture } from "./TablePicture";
+import { TableThumb } from "./TableThumb";
 import "./setup.css";
 
 type House = Wire<"House">;
@@ -33,7 +34,7 @@ export function HomePage() {
     const timer = setInterval(mine.reload, REFRESH);
     return () => clearInterval(timer);
   }, [mine.reload]);
-  const battles = mine.value?.battles ?? null;
+  const battles = mine.value === null ? null : listed(mine.value.battles);
   useCall(battles ?? []);
   return (
     <main class="page stack home">
@@ -135,10 +136,19 @@ function Games({ house }: { house: House }) {
       {house.games.map((game) => (
         <li key={game.key} class="game card">
           <div class="game-head">
-            <div>
+            <TableThumb
+              name={`${game.key}/${game.quick?.scenario ?? ""}`}
+              fetch={() => api.scenarioScene(game.key, game.quick?.scenario ?? "")}
+              width={168}
+              height={132}
+            />
+            <div class="game-about">
               <h2>{say(game.title)}</h2>
-              <p class="soft">{t("web-game-scenarios", { count: game.scenarios })}</p>
+              {game.about !== null && <p>{say(game.about)}</p>}
+              <Facts game={game} />
             </div>
+          </div>
+          <div class="row spread">
             <div class="row">
               <a class="button quiet" href={`/puzzles/${game.key}`}>
                 <Glyph sign="idea" />
@@ -161,6 +171,19 @@ function Games({ house }: { house: House }) {
               <Glyph sign="play" />
               {t("web-play-now")}
             </button>
+            {game.kit && (
+              <button
+                type="button"
+                class="button square"
+                data-play-random={game.key}
+                aria-label={t("land-play")}
+                title={t("land-play")}
+                disabled={busy !== ""}
+                onClick={() => run(game.key, () => playOnRandom(house, game.key))}
+              >
+                <Glyph sign="dice" />
+              </button>
+            )}
             <a class="button" href={`/new/${game.key}`}>
               {t("web-set-up")}
             </a>
@@ -168,6 +191,7 @@ function Games({ house }: { house: House }) {
               <button
                 type="button"
                 class="button quiet"
+                data-lesson={game.key}
                 disabled={busy !== ""}
                 onClick={() => run("lesson", () => playLesson(game.key))}
               >
@@ -177,6 +201,26 @@ function Games({ house }: { house: House }) {
           </div>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** Players, length and difficulty, as far as they are told. */
+function Facts({ game }: { game: House["games"][number] }) {
+  const [fewest, most] = game.players;
+  const [short, long] = game.minutes;
+  return (
+    <ul class="plain row game-facts" aria-label={t("web-game-facts")}>
+      <li class="chip">
+        <Glyph sign="people" size={14} />
+        {fewest === most ? String(fewest) : `${fewest}–${most}`}
+        <span class="unseen">{t("web-game-players")}</span>
+      </li>
+      {long > 0 && <li class="chip">{t("web-game-minutes", { short, long })}</li>}
+      {game.difficulty > 0 && (
+        <li class="chip">{t("web-game-difficulty", { level: game.difficulty })}</li>
+      )}
+      <li class="chip">{t("web-game-scenarios", { count: game.scenarios })}</li>
     </ul>
   );
 }
@@ -217,6 +261,7 @@ function YourBattles({ battles, trouble, onRetry }: YourBattlesProps) {
                   {t("web-invite")}
                 </button>
               )}
+              <RemoveButton battle={battle} />
             </BattleRow>
           ))}
         </ul>
@@ -225,6 +270,33 @@ function YourBattles({ battles, trouble, onRetry }: YourBattlesProps) {
         <InviteDialog battle={invited} open onClose={() => setInvite(null)} />
       )}
     </section>
+  );
+}
+
+function RemoveButton({ battle }: { battle: BattleShown }) {
+  const name = battle.title || say(battle.scenario_title);
+  const remove = async () => {
+    const sure =
+      battle.over ||
+      (await confirm({
+        title: t("web-battle-remove-ask", { name }),
+        text: t("web-battle-remove-why"),
+        yes: t("web-battle-remove"),
+      }));
+    if (!sure) return;
+    removeBattle(battle.id);
+    toast(t("web-battle-removed", { name }));
+  };
+  return (
+    <button
+      type="button"
+      class="button quiet square"
+      aria-label={`${t("web-battle-remove")}: ${name}`}
+      title={t("web-battle-remove")}
+      onClick={() => void remove()}
+    >
+      <Glyph sign="trash" />
+    </button>
   );
 }
 

@@ -5,15 +5,17 @@ import { pageTitle } from "../browser/attention";
 import { myName } from "../browser/me";
 import { Glyph } from "../look";
 import { api } from "../net/api";
+import { Invitations } from "../page/InviteDialog";
 import { Loaded } from "../page/Loaded";
 import { useResource } from "../page/resource";
 import { go, query } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
 import { BeginForm } from "./BeginForm";
-import { Invitations } from "./InviteDialog";
+import { battlefieldFor, RANDOM } from "./battlefield";
 import { OptionFields } from "./OptionFields";
 import {
+  chanceOf,
   firstPlan,
   hasFriends,
   isHotSeat,
@@ -23,12 +25,16 @@ import {
   type Plan,
   playerCounts,
   players,
+  withOwn,
   withPlayers,
   withScenario,
   withSeat,
+  withWritten,
 } from "./plan";
 import { SeatFields } from "./SeatFields";
+import { OwnScenario, sceneOf, thumbName } from "./scenario/OwnScenario";
 import { botsOf, namesOf } from "./starting";
+import { TableThumb } from "./TableThumb";
 import { TermsFields } from "./TermsFields";
 import "./setup.css";
 
@@ -43,7 +49,11 @@ interface Known {
 
 /** What the page needs, with papers that a link brought although they are somebody else's. */
 async function fetchKnown(key: string): Promise<Known> {
-  const wanted = [query.value.get("army"), query.value.get("table")].filter((id) => id !== null);
+  const wanted = [
+    query.value.get("army"),
+    query.value.get("army2"),
+    query.value.get("table"),
+  ].filter((id): id is string => id !== null && id !== RANDOM);
   const [house, game, mine, ...brought] = await Promise.all([
     api.house(),
     api.game(key),
@@ -70,23 +80,41 @@ export function NewBattlePage({ game }: { game: string }) {
   );
 }
 
+/** The armies by chance of a plan, by what stands in it. */
+async function drawnFor(plan: Plan): Promise<Map<string, Wire<"Roster">>> {
+  const found = new Map<string, Wire<"Roster">>();
+  for (const { army } of plan.seats) {
+    const wish = chanceOf(army);
+    if (wish !== null && !found.has(army)) {
+      found.set(army, await api.muster.random(plan.game, { ...wish, like: null }));
+    }
+  }
+  return found;
+}
+
 /** The first plan, with what the address asks for. */
 function planFromAddress({ house, game, papers }: Known): Plan {
   const plan = firstPlan(game, botsOf(house), query.value.get("scenario") ?? "");
   const army = papers.find(({ id }) => id === query.value.get("army"));
+  const other = papers.find(({ id }) => id === query.value.get("army2"));
   const table = papers.find(({ id }) => id === query.value.get("table"));
   const armed = army === undefined ? plan : withSeat(plan, 0, { army: `paper:${army.id}` });
-  return { ...armed, table: table?.id ?? "" };
+  const both = other === undefined ? armed : withSeat(armed, 1, { army: `paper:${other.id}` });
+  const random = query.value.get("table") === RANDOM && game.lands.length > 0;
+  return { ...both, table: random ? RANDOM : (table?.id ?? "") };
 }
 
 function SettingUp({ known }: { known: Known }) {
-  const { house, game, papers } = known;
+  const { house, papers } = known;
   const [plan, setPlan] = useState(() => planFromAddress(known));
   const [created, setCreated] = useState<Wire<"Created"> | null>(null);
   const bots = useMemo(() => botsOf(house), [house]);
+  const game = useMemo(() => withOwn(known.game, plan.written), [known.game, plan.written]);
 
   const begin = async () => {
-    const made = await api.battles.add(newBattle(plan, game, papers, namesOf(house)));
+    const [drawn, laid] = await Promise.all([drawnFor(plan), battlefieldFor(plan)]);
+    const wanted = newBattle(plan, game, papers, namesOf(house), drawn);
+    const made = await api.battles.add(laid === null ? wanted : { ...wanted, table: laid });
     if (hasFriends(plan)) setCreated(made);
     else go(`/battle/${made.battle.id}`);
   };
@@ -113,6 +141,12 @@ function SettingUp({ known }: { known: Known }) {
         game={game}
         chosen={plan.scenario}
         onChoose={(key) => setPlan(withScenario(plan, key, game, bots))}
+      />
+      <OwnScenario
+        game={known.game}
+        chosen={plan.scenario}
+        written={plan.written}
+        onWritten={(written) => setPlan(withWritten(plan, written, known.game, bots))}
       />
       <section class="panel stack" aria-labelledby="new-seats">
         <div class="row spread">
@@ -158,6 +192,12 @@ function Scenarios(props: { game: Game; chosen: string; onChoose(key: string): v
               value={scenario.key}
               checked={scenario.key === props.chosen}
               onChange={() => props.onChoose(scenario.key)}
+            />
+            <TableThumb
+              name={thumbName(props.game.key, scenario.key)}
+              fetch={() => sceneOf(props.game.key, scenario.key)}
+              width={132}
+              height={112}
             />
             <span class="stack tight">
               <span class="row spread">

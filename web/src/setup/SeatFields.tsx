@@ -1,10 +1,14 @@
 /** Who sits where, with which army. */
+import { useState } from "preact/hooks";
+import { chanceLinks, newSeed, usualPoints } from "../armies/byChance";
+import { ChanceNumbers } from "../armies/Chance";
 import { Glyph, Segments, SideMark } from "../look";
 import { t } from "../texts";
 import type { Wire } from "../wire/types";
 import { ArmySelect } from "./ArmySelect";
 import { BotField, NameField } from "./PlayerFields";
 import {
+  chanceOf,
   type Paper,
   type Plan,
   players,
@@ -39,6 +43,7 @@ export function SeatFields(props: Props) {
           </li>
         ))}
       </ul>
+      {props.game.armies.length > 0 && <Together game={props.game} />}
       <label class="check">
         <input
           type="checkbox"
@@ -53,6 +58,23 @@ export function SeatFields(props: Props) {
         </span>
       </label>
     </>
+  );
+}
+
+/** Armies that both sides come to together. */
+function Together({ game }: { game: Wire<"GameShown"> }) {
+  const [seed] = useState(newSeed);
+  const links = chanceLinks(game.key, usualPoints(game), seed);
+  return (
+    <p class="row small">
+      {t("make-chance")}:
+      <a href={links.sealed} title={t("make-sealed-help")}>
+        {t("make-sealed")}
+      </a>
+      <a href={links.draft} title={t("make-pick-help")}>
+        {t("make-pick")}
+      </a>
+    </p>
   );
 }
 
@@ -111,6 +133,9 @@ function SeatName({ plan, seat, number, house, onChange }: SeatProps) {
 function ArmyField({ plan, seat, number, game, papers, onChange }: SeatProps) {
   const mine = papers.filter(({ kind }) => kind === "army");
   if (game.armies.length === 0 && mine.length === 0) return null;
+  const chance = chanceOf(seat.army);
+  const draw = (points: number, seed: number) =>
+    onChange(withSeat(plan, number, { army: `chance:${points}:${seed}` }));
   return (
     <div class="field">
       <label for={`army-${number}`}>{t("web-new-army")}</label>
@@ -122,7 +147,23 @@ function ArmyField({ plan, seat, number, game, papers, onChange }: SeatProps) {
         value={seat.army}
         onChange={(army) => onChange(withSeat(plan, number, { army }))}
       />
-      <span class="help">
+      {chance !== null && (
+        <ChanceNumbers
+          points={chance.points}
+          seed={chance.seed}
+          onPoints={(points) => draw(points, chance.seed)}
+          onSeed={(seed) => draw(chance.points, seed)}
+        />
+      )}
+      <span class="row tight help">
+        <button
+          type="button"
+          class="button small"
+          onClick={() => draw(chance?.points ?? usualPoints(game), newSeed())}
+        >
+          <Glyph sign="dice" size={14} />
+          {t("make-random")}
+        </button>
         <a href="/armies">
           <Glyph sign="plus" size={14} /> {t("web-new-army-build")}
         </a>

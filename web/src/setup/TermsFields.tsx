@@ -2,6 +2,7 @@
 import { Glyph } from "../look";
 import { t } from "../texts";
 import type { Wire } from "../wire/types";
+import { RANDOM } from "./battlefield";
 import { DiceField } from "./DiceField";
 import { hasFriends, type Paper, type Plan } from "./plan";
 
@@ -31,6 +32,7 @@ export function TermsFields({ plan, game, papers, onChange }: Props) {
               onChange={(event) => onChange({ ...plan, table: event.currentTarget.value })}
             >
               <option value="">{t("web-new-table-scenario")}</option>
+              {game.lands.length > 0 && <option value={RANDOM}>{t("land-random")}</option>}
               {tables.map((paper) => (
                 <option key={paper.id} value={paper.id}>
                   {paper.name}

@@ -1,6 +1,33 @@
 /** How a battle stands, in words, for the lists of battles. */
+import { signal } from "@preact/signals";
+
+import { recallData, rememberData } from "../browser/memory";
 import { listing, t } from "../texts";
 import type { BattleShown, SeatShown } from "../wire/types";
+
+const removed = signal<readonly string[]>(keptIds());
+
+function keptIds(): string[] {
+  const found = recallData("removed");
+  return Array.isArray(found) ? found.filter((id): id is string => typeof id === "string") : [];
+}
+
+/** Take a battle out of one's list, in this browser. It goes on; its address brings it back. */
+export function removeBattle(id: string): void {
+  removed.value = [id, ...removed.value].slice(0, 500);
+  rememberData("removed", removed.value);
+}
+
+/** A battle that is opened is in the list again. */
+export function bringBack(id: string): void {
+  if (!removed.value.includes(id)) return;
+  removed.value = removed.value.filter((each) => each !== id);
+  rememberData("removed", removed.value);
+}
+
+export function listed(battles: readonly BattleShown[]): BattleShown[] {
+  return battles.filter(({ id }) => !removed.value.includes(id));
+}
 
 export type Standing = "yours" | "waiting" | "over";
 

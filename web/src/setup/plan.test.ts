@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Wire } from "../wire/types";
 import {
+  chanceOf,
   firstPlan,
   hasFriends,
   isHotSeat,
@@ -135,4 +136,9 @@ describe("what the server is asked for", () => {
     expect(newBattle(plan, GAME, [], NAMES).take_back).toBeNull();
     expect(newBattle({ ...plan, takeBack: "off" }, GAME, [], NAMES).take_back).toBe("off");
   });
+});
+
+it("an army by chance is asked for by points and number", () => {
+  expect(chanceOf("chance:200:7")).toEqual({ points: 200, seed: 7 });
+  for (const army of ["", "ready:1", "paper:x"]) expect(chanceOf(army)).toBeNull();
 });

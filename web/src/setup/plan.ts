@@ -12,7 +12,10 @@ export interface SeatPlan {
   who: Who;
   name: string;
   bot: string;
-  /** "": what the scenario gives; "ready:N": a ready-made army; "paper:ID": one of mine. */
+  /**
+   * "": what the scenario gives; "ready:N": a ready-made army; "paper:ID": one of mine;
+   * "chance:POINTS:SEED": one by chance.
+   */
   army: string;
   /** null: a side of its own. */
   side: number | null;
@@ -31,6 +34,47 @@ export interface Plan {
   dice: "committed" | "typed";
   takeBack: "usual" | Wire<"BattleShown">["take_back"];
   watchers: boolean;
+  /** A scenario that somebody wrote, as its file has it; null: one of the game's. */
+  written: Written | null;
+}
+
+/** A scenario that somebody wrote: what stands in it, and how it is shown. */
+export interface Written {
+  sheet: Record<string, unknown>;
+  shown: Wire<"WrittenScenario">;
+}
+
+/** What the scenario that somebody wrote is called here; no key of the game's has a colon. */
+export const OWN = "own:";
+
+/** The game with the scenario that somebody wrote among its own. */
+export function withOwn(game: Game, written: Written | null): Game {
+  if (written === null) return game;
+  const { title, summary, players } = written.shown;
+  const own = { key: OWN, title, summary, players, inviting: false };
+  return { ...game, scenarios: [...game.scenarios, own] };
+}
+
+/** The plan with a scenario that somebody wrote, and with what that agrees on. */
+export function withWritten(plan: Plan, written: Written, game: Game, bots: Bots): Plan {
+  const agreed = agreedIn(written);
+  const chosen = { ...plan, written, table: "", options: agreed };
+  return withScenario(chosen, OWN, withOwn(game, written), bots);
+}
+
+function agreedIn(written: Written): Record<string, OptionValue> {
+  const options = written.sheet["options"];
+  return typeof options === "object" ? { ...(options as Record<string, OptionValue>) } : {};
+}
+
+/** Options as the server is told them: what a scenario agrees on and was undone is told, too. */
+function optionsOf(plan: Plan, game: Game): Record<string, OptionValue> {
+  if (plan.written === null || plan.scenario !== OWN) return plan.options;
+  const undone = Object.keys(agreedIn(plan.written)).map((key) => {
+    const option = game.options.find((one) => one.key === key);
+    return [key, option?.default ?? false] as const;
+  });
+  return { ...Object.fromEntries(undone), ...plan.options };
 }
 
 /** The names seats have unless somebody types another. */
@@ -69,6 +113,7 @@ export function firstPlan(game: Game, bots: Bots, scenario = ""): Plan {
     dice: "committed",
     takeBack: "usual",
     watchers: true,
+    written: null,
   };
 }
 
@@ -149,12 +194,20 @@ export function obstacle(plan: Plan): string | null {
   return one ? "web-new-one-side" : null;
 }
 
+/** What an army by chance is asked for by; null for any other. */
+export function chanceOf(army: string): { points: number; seed: number } | null {
+  const [kind, points, seed] = army.split(":");
+  return kind === "chance" ? { points: Number(points), seed: Number(seed) } : null;
+}
+
 /** An army as the server wants it, or null for the one the scenario gives. */
 export function rosterOf(
   army: string,
   game: Game,
   papers: readonly Paper[],
+  drawn: ReadonlyMap<string, Wire<"Roster">> = new Map(),
 ): Wire<"Roster"> | null {
+  if (chanceOf(army) !== null) return drawn.get(army) ?? null;
   const [kind, id = ""] = army.split(/:(.*)/s);
   if (kind === "ready") return game.armies[Number(id)] ?? null;
   if (kind === "paper") return papers.find((paper) => paper.id === id)?.army ?? null;
@@ -167,6 +220,7 @@ export function newBattle(
   game: Game,
   papers: readonly Paper[],
   names: Names,
+  drawn: ReadonlyMap<string, Wire<"Roster">> = new Map(),
 ): NewBattle {
   let mine = 0;
   const seats = plan.seats.map((one, index): NewSeat => {
@@ -177,15 +231,16 @@ export function newBattle(
       side: one.side,
       leader: one.leader,
       bot: one.bot,
-      army: one.leader ? null : rosterOf(one.army, game, papers),
+      army: one.leader ? null : rosterOf(one.army, game, papers, drawn),
     };
   });
   return {
     game: plan.game,
-    scenario: plan.scenario,
+    scenario: plan.scenario === OWN ? "" : plan.scenario,
+    written: plan.scenario === OWN ? (plan.written?.sheet ?? null) : null,
     title: plan.title.trim(),
     seats,
-    options: plan.options,
+    options: optionsOf(plan, game),
     table: papers.find(({ id }) => id === plan.table)?.table ?? null,
     dice: plan.dice,
     take_back: plan.takeBack === "usual" ? null : plan.takeBack,

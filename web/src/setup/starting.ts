@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { go } from "../page/router";
 import { say, t } from "../texts";
 import type { Wire } from "../wire/types";
+import { rolledSeed } from "./battlefield";
 import { botOf } from "./bots";
 import { type Bots, firstPlan, type Names, newBattle } from "./plan";
 
@@ -25,11 +26,28 @@ export function namesOf(house: House): Names {
   };
 }
 
-/** One click: I against the usual bot, on the game's first scenario. */
+/** One click: I against the usual bot, where all stand ready and near each other. */
 export async function playNow(house: House, game: string): Promise<void> {
   const shown = await api.game(game);
-  const plan = firstPlan(shown, botsOf(house));
+  const quick = house.games.find(({ key }) => key === game)?.quick ?? null;
+  const plan = {
+    ...firstPlan(shown, botsOf(house), quick?.scenario),
+    options: { ...quick?.options },
+  };
   const created = await api.battles.add(newBattle(plan, shown, [], namesOf(house)));
+  go(`/battle/${created.battle.id}`);
+}
+
+/** One click, too: on a battlefield made at random, in the first battle that can be fought on one. */
+export async function playOnRandom(house: House, game: string): Promise<void> {
+  const [shown, made] = await Promise.all([
+    api.game(game),
+    api.battlefield(game, { seed: rolledSeed() }),
+  ]);
+  const options = house.games.find(({ key }) => key === game)?.quick?.options;
+  const plan = { ...firstPlan(shown, botsOf(house), made.scenario), options: { ...options } };
+  const wanted = { ...newBattle(plan, shown, [], namesOf(house)), table: made.table };
+  const created = await api.battles.add(wanted);
   go(`/battle/${created.battle.id}`);
 }
 

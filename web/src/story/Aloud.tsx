@@ -16,18 +16,24 @@ interface Props {
 }
 
 export function Aloud({ story, turn }: Props) {
-  const told = useRef<number | null>(null);
+  const told = useRef<{ entry: number; lines: number } | null>(null);
   const words = useSignal("");
-  const last = story.at(-1)?.entry ?? -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every last entry, however often the story is read
+  const newest = story.at(-1);
+  const entry = newest?.entry ?? -1;
+  const lines = newest?.happenings.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every new line, however often the story is read
   useEffect(() => {
     // What was there when the page opened is read in the log, not told.
-    if (told.current !== null && last > told.current) {
-      const news = since(story, told.current).slice(-MOST);
-      words.value = news.map((happening) => say(happening.text)).join(" ");
+    if (told.current !== null && entry >= told.current.entry) {
+      // An entry may be told bit by bit: what of it was told before is not told again.
+      const known = told.current;
+      const all = since(story, known.entry - 1);
+      const before = story.find((one) => one.entry === known.entry && one.holds);
+      const news = all.slice(Math.min(known.lines, before?.happenings.length ?? 0)).slice(-MOST);
+      if (news.length > 0) words.value = news.map(({ text }) => say(text)).join(" ");
     }
-    told.current = last;
-  }, [last]);
+    told.current = { entry, lines };
+  }, [entry, lines]);
   return (
     <div class="unseen">
       <div role="log" aria-live="polite" aria-atomic="true">

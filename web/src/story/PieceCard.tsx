@@ -1,4 +1,5 @@
 /** Everything about the selected piece: its card, and the states it is in. */
+import { figureOf, Portrait } from "../figure";
 import { Glyph } from "../look";
 import { say, t } from "../texts";
 import type { Card, Piece, Scene } from "../wire/types";
@@ -31,10 +32,12 @@ export function cardOf(scene: Scene, piece: Piece): Card {
     rules: [],
     dial: null,
     seat: piece.seat,
+    figure: piece.figure,
   };
 }
 
 export function PieceCard({ scene, piece, owner, side, onRule, onClose }: Props) {
+  const figure = figureOf(piece);
   const stands = piece.pose === null ? [] : terrainAt(scene, piece.pose);
   return (
     <aside
@@ -43,7 +46,11 @@ export function PieceCard({ scene, piece, owner, side, onRule, onClose }: Props)
       aria-label={t("battle-card-of", { name: piece.name })}
     >
       <header>
-        <Token piece={piece} side={side} />
+        {figure === null ? (
+          <Token piece={piece} side={side} />
+        ) : (
+          <Portrait figure={figure} side={side} />
+        )}
         <span class="piece-title">
           <h3>{say(piece.name)}</h3>
           <small>{owner}</small>

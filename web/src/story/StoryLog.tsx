@@ -35,6 +35,8 @@ interface Props {
   /** A replay shows which entry it stands at, and goes where one clicks. */
   current?: number | undefined;
   onEntry?: ((entry: number) => void) | undefined;
+  /** Where given, a tap on an entry looks at those it names: pieces, groups, markers. */
+  onLook?: ((ids: readonly number[]) => void) | undefined;
   /** Where given, entries of bots offer their reasons. */
   onWhy?: AskWhy | undefined;
 }
@@ -113,8 +115,11 @@ function useFollowing(blocks: readonly Block[], current: number | undefined) {
 
   useEffect(() => {
     if (current === undefined) return;
-    const here = box.current?.querySelector('[aria-current="true"]');
+    const here = [...(box.current?.querySelectorAll('[aria-current="true"]') ?? [])].at(-1);
     here?.scrollIntoView({ block: "nearest" });
+    // Of what is still being told, and longer than the panel, the newest line is read.
+    const isLong = here !== undefined && here.clientHeight > (box.current?.clientHeight ?? 0);
+    if (isLong) here.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
   }, [blocks, current]);
 
   return { box, behind: behind.value, follow, toEnd };
@@ -162,7 +167,8 @@ function HeadingView({ block }: BlockProps<Heading>) {
 
 function LinesView({ block, log }: BlockProps<Lines>) {
   const { seat, entry } = block;
-  const { current, onEntry } = log;
+  const { current, onEntry, onLook } = log;
+  const named = [...new Set(block.happenings.flatMap(({ about }) => about))];
   const here = current === entry;
   const name = seat === null ? "" : (log.names[seat] ?? "");
   const silent = block.happenings.length === 0;
@@ -180,6 +186,15 @@ function LinesView({ block, log }: BlockProps<Lines>) {
           class="story-goto"
           aria-label={t("replay-go-to", { entry: entry + 1 })}
           onClick={() => onEntry(entry)}
+        />
+      )}
+      {onEntry === undefined && onLook !== undefined && named.length > 0 && (
+        <button
+          type="button"
+          class="story-goto"
+          tabIndex={-1}
+          aria-label={t("battle-look-there")}
+          onClick={() => onLook(named)}
         />
       )}
       {seat !== null && !silent && <span class="unseen">{name}: </span>}

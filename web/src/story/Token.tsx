@@ -1,21 +1,29 @@
-/** A piece in small, outside the table: its drawing (or its first letter) in a ring of its side. */
+/** A piece in small, outside the table: its portrait, drawing or first letter in a ring of its side. */
+import type { ComponentChildren } from "preact";
+
+import { figureOf, Portrait } from "../figure";
 import { Icon, iconMarkup } from "../look";
 import { say } from "../texts";
 import type { Piece } from "../wire/types";
 import { sideMarks } from "./side";
 
 interface Props {
-  piece: Pick<Piece, "icon" | "name">;
+  piece: Pick<Piece, "icon" | "name" | "figure">;
   side: number | undefined;
 }
 
 export function Token({ piece, side }: Props) {
-  const drawn = iconMarkup(piece.icon) !== "";
+  const figure = figureOf(piece);
   return (
     <span class="token" {...sideMarks(side)} aria-hidden="true">
-      {drawn ? <Icon name={piece.icon} /> : initial(say(piece.name))}
+      {figure === null ? <Sign piece={piece} /> : <Portrait figure={figure} side={side} small />}
     </span>
   );
+}
+
+function Sign({ piece }: Pick<Props, "piece">): ComponentChildren {
+  if (iconMarkup(piece.icon) !== "") return <Icon name={piece.icon} />;
+  return initial(say(piece.name));
 }
 
 function initial(name: string): string {

@@ -1,4 +1,5 @@
 /** What stands around the table: scale bar, north, and buttons for whoever has no wheel. */
+// texts: table-north-*
 import type { JSX } from "preact";
 
 import { Glyph } from "../look/Glyph";
@@ -19,16 +20,40 @@ export function ScaleBar({ scale }: { scale: number }): JSX.Element | null {
   );
 }
 
-export function North(): JSX.Element {
-  return (
-    <div class="table-north" role="img" aria-label={t("table-north")}>
-      <svg viewBox="0 0 24 36" width="24" height="36" aria-hidden="true">
+/** Where north lies; a press turns the board by a quarter. */
+export function North(props: { turn: number; onTurn?: (() => void) | undefined }): JSX.Element {
+  const rose = (
+    <svg viewBox="0 0 24 36" width="24" height="36" aria-hidden="true">
+      <g transform={`rotate(${props.turn * 90} 12 18)`}>
         <path d="M12 2l7 20-7-5-7 5z" />
+      </g>
+      {props.turn === 0 && (
         <text x="12" y="34">
           {t("table-north-letter")}
         </text>
-      </svg>
-    </div>
+      )}
+    </svg>
+  );
+  if (props.onTurn === undefined) {
+    return (
+      <div class="table-north" role="img" aria-label={t("table-north")}>
+        {rose}
+      </div>
+    );
+  }
+  const words = t("table-turn", { north: t(`table-north-${props.turn}`) });
+  return (
+    <button
+      type="button"
+      class="table-north"
+      data-table-control
+      data-turn={props.turn}
+      aria-label={words}
+      title={words}
+      onClick={props.onTurn}
+    >
+      {rose}
+    </button>
   );
 }
 
@@ -68,7 +93,24 @@ export function SurfaceButton(props: {
   );
 }
 
-export function ZoomButtons({ eye }: { eye: Eye }): JSX.Element {
+/** The other way to look at the table: from above, or from the ground. */
+export function ViewButton(props: { view: "above" | "ground"; onView(): void }): JSX.Element {
+  const words = props.view === "above" ? t("table-to-ground") : t("table-to-above");
+  return (
+    <button
+      type="button"
+      class="table-other-view"
+      data-table-control
+      aria-label={words}
+      title={words}
+      onClick={props.onView}
+    >
+      {props.view === "above" ? t("table-three") : t("table-two")}
+    </button>
+  );
+}
+
+export function ZoomButtons({ eye }: { eye: Pick<Eye, "fit"> & { zoom(factor: number): void } }) {
   return (
     <div class="table-zoom" data-table-control role="group" aria-label={t("table-zoom")}>
       <button type="button" aria-label={t("table-zoom-in")} onClick={() => eye.zoom(1.4)}>

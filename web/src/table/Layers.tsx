@@ -1,23 +1,33 @@
 /** The sheets that lie over each other: each is drawn anew only when what is on it changes. */
 import type { ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren, JSX, RefObject } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { memo } from "preact/compat";
 import { useMemo } from "preact/hooks";
 
 import { iconMarkup } from "../look/icons";
-import type { Overlay } from "../model/contract";
+import type { Fallen, Overlay } from "../model/contract";
 import { t } from "../texts";
 import type { Ground, Label, Piece, Region, Scene, Spot } from "../wire/types";
 import { inOutline, smallest } from "./geometry";
 import { Banners } from "./layers/Banners";
 import { FRAME, Lamp, Surface, Terrain } from "./layers/Board";
+import { Discs } from "./layers/Discs";
+import { Graves } from "./layers/Graves";
 import { IconSheet } from "./layers/Icons";
-import { Arcs, GroupGlows, GroupOutlines, Markers, Strokes, Zones } from "./layers/Marks";
+import {
+  Arcs,
+  GroupGlows,
+  GroupOutlines,
+  MarkerNames,
+  Markers,
+  Strokes,
+  Zones,
+} from "./layers/Marks";
 import { Drawn, Regions } from "./layers/Overlay";
 import { Pieces } from "./layers/Pieces";
 import { lowerFirst, opens } from "./looks";
 import { paintOf } from "./paint/palette";
-import type { Moving } from "./useMotions";
+import { discsOf, wordsOf } from "./signs";
 
 /** What every sheet needs. */
 export interface Sheet {
@@ -32,12 +42,11 @@ interface SvgProps {
   sheet: Sheet;
   name: string;
   children: ComponentChildren;
-  drawing?: RefObject<SVGSVGElement | null>;
   label?: string;
 }
 
 /** One sheet, as large as the table with its frame. */
-function Svg({ sheet, name, children, drawing, label }: SvgProps): JSX.Element {
+function Svg({ sheet, name, children, label }: SvgProps): JSX.Element {
   const { width, depth } = sheet.scene.table;
   const wide = width + 2 * FRAME;
   const deep = depth + 2 * FRAME;
@@ -48,7 +57,6 @@ function Svg({ sheet, name, children, drawing, label }: SvgProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name or is hidden, as `said` has it
     <svg
-      ref={drawing ?? null}
       class={`table-sheet table-${name}`}
       viewBox={`${-FRAME} ${-FRAME} ${wide} ${deep}`}
       width={wide * sheet.scale}
@@ -137,14 +145,17 @@ function Patterns({ id }: { id: string }): JSX.Element {
 }
 
 /** What lies under the pieces: reach and ranges, links, outlines of blocks, markers. */
+type UnderProps = Sheet & { regions: readonly Region[]; fallen: readonly Fallen[] };
+
 export const UnderLayer = memo(
-  function UnderLayer({ regions, ...sheet }: Sheet & { regions: readonly Region[] }): JSX.Element {
+  function UnderLayer({ regions, fallen, ...sheet }: UnderProps): JSX.Element {
     const { id, scene, sides } = sheet;
     return (
       <Svg sheet={sheet} name="under">
         <Regions regions={regions} id={id} scene={scene} />
         <Arcs items={scene.arcs} far={Math.hypot(scene.table.width, scene.table.depth)} />
         <Strokes items={scene.strokes} sides={sides} />
+        <Graves items={fallen} sides={sides} />
         <GroupOutlines items={scene.groups} sides={sides} />
         <Markers id={id} items={scene.markers} sides={sides} />
       </Svg>
@@ -153,6 +164,7 @@ export const UnderLayer = memo(
   (one, other) =>
     sameSheet(one, other) &&
     one.regions === other.regions &&
+    one.fallen === other.fallen &&
     one.scene.arcs === other.scene.arcs &&
     one.scene.strokes === other.scene.strokes &&
     one.scene.groups === other.scene.groups &&
@@ -160,8 +172,6 @@ export const UnderLayer = memo(
 );
 
 type PieceLayerProps = Sheet & {
-  drawing: RefObject<SVGSVGElement | null>;
-  moving: Moving;
   selected: number | null;
   allowed: readonly number[];
   chosen: readonly number[];
@@ -175,13 +185,13 @@ const NEAR = 2;
 
 /** The front arcs of the pieces that are selected or chosen, as far as they shoot. */
 export function frontArcs(
-  props: Pick<PieceLayerProps, "scene" | "moving" | "selected" | "chosen">,
+  props: Pick<PieceLayerProps, "scene" | "selected" | "chosen">,
 ): Scene["arcs"] {
   const shown = (id: number): boolean => id === props.selected || props.chosen.includes(id);
   return props.scene.pieces
     .filter((piece) => piece.arc > 0 && shown(piece.id))
     .flatMap((piece) => {
-      const pose = props.moving.stage.poseOf(piece);
+      const { pose } = piece;
       if (pose === null) return [];
       const radius = piece.reach || NEAR * smallest(piece.base);
       const spot: Spot = [pose.x, pose.y, pose.level];
@@ -192,12 +202,32 @@ export function frontArcs(
     });
 }
 
+/** Pixels that a name may take at least: so few blocks are not in each other's way. */
+function nameRoom(blocks: number): number {
+  return blocks <= 3 ? 240 : 0;
+}
+
+/** Who is chosen, selected or has its turn, and the blocks they stand in. */
+function spokenOf({ scene, selected, chosen, active }: PieceLayerProps): ReadonlySet<number> {
+  const ids = new Set([...chosen, ...active, ...(selected === null ? [] : [selected])]);
+  const blocks = scene.pieces.flatMap(({ id, group }) =>
+    group !== null && ids.has(id) ? [group] : [],
+  );
+  return new Set([...ids, ...blocks]);
+}
+
 export function PieceLayer(props: PieceLayerProps): JSX.Element {
-  const { drawing, moving, ...rest } = props;
-  const { id, scene, sides } = props;
-  const { stage, pieces, turn } = moving;
+  const { id, scene, sides, scale } = props;
+  const discs = discsOf(scene, scale);
+  const { pieces, groups, markers } = scene;
+  const spoken = [props.selected, ...props.chosen, ...props.active].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is spoken of is read as words
+  const words = useMemo(
+    () => wordsOf({ pieces, groups, markers }, scale, spokenOf(props), nameRoom(groups.length)),
+    [pieces, groups, markers, scale, spoken],
+  );
   return (
-    <Svg sheet={rest} name="pieces" drawing={drawing} label={t("table-pieces")}>
+    <Svg sheet={props} name="pieces" label={t("table-pieces")}>
       <SceneIcons id={id} scene={scene} />
       <GroupGlows
         items={scene.groups}
@@ -209,10 +239,6 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
       <Pieces
         id={id}
         scene={scene}
-        pieces={pieces}
-        poseOf={stage.poseOf}
-        arriving={stage.arriving}
-        turn={turn}
         scale={props.scale}
         selected={props.selected}
         allowed={props.allowed}
@@ -222,7 +248,9 @@ export function PieceLayer(props: PieceLayerProps): JSX.Element {
         owners={props.owners}
         focus={props.focus}
       />
-      <Banners items={scene.groups} sides={sides} scale={props.scale} />
+      <Discs pieces={scene.pieces} places={discs} scale={props.scale} sides={sides} />
+      <MarkerNames items={words.names} scale={props.scale} />
+      <Banners items={words.banners} sides={sides} scale={props.scale} />
     </Svg>
   );
 }
@@ -268,6 +296,7 @@ export function TopLayer(
         overlay={props.overlay}
         sides={props.sides}
         id={props.id}
+        scale={props.scale}
         depth={props.scene.table.depth}
       />
       {props.children}

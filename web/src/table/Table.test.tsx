@@ -4,9 +4,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { learnIcons } from "../look/icons";
-import { type At, NOTHING, type TableProps } from "../model/contract";
+import { type At, type Frame, NOTHING, type Show, type TableProps } from "../model/contract";
 import { learn } from "../texts";
-import type { Motion, Scene } from "../wire/types";
+import type { Scene } from "../wire/types";
 import { box, ground, piece, pose } from "./samples";
 import Table from "./Table";
 import { HoverTip } from "./Tip";
@@ -103,6 +103,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe("who is done", () => {
+  it("leaves who is done all his colours, and says it by an hourglass", () => {
+    show();
+    const done = root.querySelector('[data-piece="2"]');
+    expect(done?.classList.contains("dim")).toBe(true);
+    expect(done?.querySelector(".piece-veil")).toBeNull();
+    expect(done?.querySelectorAll(".piece-done")).toHaveLength(1);
+    expect(root.querySelectorAll(".piece-done")).toHaveLength(1);
+  });
+});
+
 describe("front arcs", () => {
   const withArcs = (): Scene => {
     const shown = scene();
@@ -153,8 +164,8 @@ describe("markers", () => {
     expect(root.querySelectorAll("[data-marker='70'] .t-badge.tone-bad")).toHaveLength(1);
     expect(find("[data-marker='71'] .marker-reach")).toBe(null);
     expect(find("[data-marker='71'] .t-badge")).toBe(null);
-    expect(find("[data-marker='70'] .piece-name")?.textContent).toBe("Flag");
-    expect(find("[data-marker='71'] .piece-name")).toBe(null);
+    const names = [...root.querySelectorAll(".marker-names .piece-name")];
+    expect(names.map((name) => name.textContent)).toEqual(["Flag"]);
   });
 
   it("tell under the pointer what they are, whose, and how it stands with them", () => {
@@ -249,14 +260,28 @@ describe("the table", () => {
     outside.remove();
   });
 
-  it("lets a piece lag behind the scene until its motion has run", () => {
-    const motions = signal<Motion[]>([]);
-    show({ motions });
-    const moved = scene();
-    moved.pieces[0]!.pose = pose(5000, 2000);
-    motions.value = [{ piece: 1, kind: "move", path: [], pose: null, amount: 0 }];
-    expect(motions.value).toEqual([]);
-    show({ motions, scene: moved });
-    expect(find("[data-piece='1']")!.getAttribute("transform")).toBe("translate(2000 2000)");
+  it("shows a moment of what happens, and puts everybody back in his place", () => {
+    let listener: (frame: Frame) => void = () => undefined;
+    const stage: Show = {
+      follow: (one) => {
+        listener = one;
+        return () => undefined;
+      },
+      now: () => null,
+      skip: () => undefined,
+      fallen: signal([{ key: "1", spot: [4000, 3000, 0], size: 300, seat: 1 }]),
+    };
+    show({ show: stage });
+    const at = (): string | null => find("[data-piece='1']")!.getAttribute("transform");
+    const look = { pose: pose(2500, 2000), presence: 0.5, lift: 1, shake: 0, laid: 0 };
+    listener({ pieces: new Map([[1, look]]), groups: new Map() });
+    expect(at()).toBe("translate(2500 2000)");
+    expect(find("[data-piece='1']")!.getAttribute("style")).toContain("opacity: 0.5");
+    listener({ pieces: new Map([[1, { ...look, laid: 1 }]]), groups: new Map() });
+    expect(at()).toContain("rotate(82)");
+    show({ show: stage, scene: scene() });
+    expect(at()).toBe("translate(2000 2000)");
+    expect(find("[data-piece='1']")!.getAttribute("style")).not.toContain("opacity");
+    expect(root.querySelectorAll("[data-grave]")).toHaveLength(1);
   });
 });

@@ -1,35 +1,41 @@
 /** The table: draws a scene, shows what is chosen, and says where the pointer is. Knows no game. */
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useCallback, useId, useMemo, useRef, useState } from "preact/hooks";
-import type { At, TableProps } from "../model/contract";
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { still } from "../browser/settings";
+import type { At, Fallen, TableProps } from "../model/contract";
 import { t } from "../texts";
 import type { Scene } from "../wire/types";
 import { CrossWords } from "./CrossWords";
 import { toView } from "./camera";
-import { North, nextSurface, ScaleBar, SurfaceButton, ZoomButtons } from "./Furniture";
+import { North, nextSurface, ScaleBar, SurfaceButton, ViewButton, ZoomButtons } from "./Furniture";
 import { type Surface, storeysOf } from "./hit";
 import { BoardLayer, PieceLayer, type Sheet, TopLayer, UnderLayer } from "./Layers";
-import { Crosshair, Floats } from "./layers/Signs";
+import { Crosshair } from "./layers/Signs";
 import { atPixel, atSpot, type Shown } from "./pointAt";
 import { readingOrder } from "./reading";
 import { sharing } from "./share";
+import { armies, spotsOf, stageOf } from "./spots";
 import { CursorWords, HoverTip } from "./Tip";
 import { useCamera } from "./useCamera";
+import { useCover } from "./useCover";
 import { useHover } from "./useHover";
 import { useKeys } from "./useKeys";
-import { useMotions } from "./useMotions";
 import { usePointer } from "./usePointer";
+import { useRegions } from "./useRegions";
+import { useShow } from "./useShow";
 import "./table.css";
+
+const NOBODY: readonly Fallen[] = [];
 
 export default function Table(props: TableProps): JSX.Element {
   const id = useId();
   const scene = useShared(props.scene);
   const { width, depth } = scene.table;
-  const eye = useCamera(width, depth, props.foot);
+  const first = () => (props.whole === true ? [] : armies(scene));
+  const eye = useCamera(width, depth, props.foot, first, stageOf(scene));
   const hover = useHover();
-  const drawing = useRef<SVGSVGElement>(null);
-  const moving = useMotions(scene.pieces, props.motions, props.speed, drawing);
+  useShow(props.show, eye.world, scene);
   const [focused, setFocus] = useState<number | null>(null);
   const [surface, setSurface] = useState<Surface>("auto");
   const storeys = storeysOf(scene.terrain);
@@ -38,8 +44,6 @@ export default function Table(props: TableProps): JSX.Element {
     const { left, top } = eye.view.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return {
       scene,
-      pieces: moving.pieces,
-      poseOf: moving.stage.poseOf,
       overlay: props.overlay,
       surface,
       camera: eye.now(),
@@ -61,13 +65,24 @@ export default function Table(props: TableProps): JSX.Element {
     dragged: (at) => hover.moved(null, toView(eye.now(), { x: at.spot[0], y: at.spot[1] }), false),
     clicked,
     hovered,
-    pressed: moving.finish,
+    pressed: () => props.show?.skip(),
   });
   useSignalEffect(() => {
-    const wanted = props.centre?.value;
-    const pose = scene.pieces.find((piece) => piece.id === wanted?.piece)?.pose;
-    if (pose) eye.show(pose);
+    const wanted = props.centre?.value ?? null;
+    if (wanted !== null) eye.frame(spotsOf(scene, wanted.pieces), still.peek());
   });
+  useLayoutEffect(() => {
+    if (props.eyes === undefined) return;
+    props.eyes.value = {
+      project: (spot) => toView(eye.now(), spot),
+      scale: () => eye.now().scale,
+      sees: eye.sees,
+      frame: eye.frame,
+      back: eye.back,
+    };
+  }, [eye, props.eyes]);
+  useCover(eye, props.covered);
+  useRegions(eye, props.overlay.regions, scene.table);
   const keys = useKeys({
     eye,
     pieces: scene.pieces,
@@ -124,26 +139,29 @@ export default function Table(props: TableProps): JSX.Element {
         {eye.scale > 0 && (
           <>
             <BoardLayer {...sheet} under={hover.ground} />
-            <UnderLayer {...sheet} regions={props.overlay.regions} />
+            <UnderLayer
+              {...sheet}
+              regions={props.overlay.regions}
+              fallen={props.show?.fallen.value ?? NOBODY}
+            />
             <PieceLayer
               {...sheet}
-              drawing={drawing}
-              moving={moving}
               selected={props.selected}
               {...marked}
               owners={owners}
               focus={focus}
             />
             <TopLayer {...sheet} overlay={props.overlay}>
-              <Floats floats={moving.floats} pieces={moving.pieces} poseOf={moving.stage.poseOf} />
               <Crosshair at={keys.cross} />
             </TopLayer>
           </>
         )}
       </div>
+      {props.children}
       <ScaleBar scale={eye.scale} />
-      <North />
+      <North turn={props.north ?? 0} onTurn={props.onTurn} />
       <ZoomButtons eye={eye} />
+      {props.onView && <ViewButton view="above" onView={props.onView} />}
       <CrossWords at={keys.cross} scene={scene} />
       <SurfaceButton surface={surface} storeys={storeys} onChange={setSurface} />
       {props.overlay.cursor ? (

@@ -56,6 +56,9 @@ export function HoverTip(props: {
   return ground ? <GroundTip at={resting.at} ground={ground} /> : null;
 }
 
+/** So many values are told under the pointer; all of them are on the card. */
+const LINES = 12;
+
 function PieceTip(props: {
   at: Point;
   piece: Piece;
@@ -63,6 +66,7 @@ function PieceTip(props: {
   owners: readonly Label[] | undefined;
 }): JSX.Element {
   const { piece, scene, owners } = props;
+  const card = piece.card ?? scene.groups.find(({ id }) => id === piece.group)?.card ?? null;
   const facts = [
     ...piece.gauges.map(gaugeWords),
     levelWords(scene, piece.pose?.level ?? 0),
@@ -80,6 +84,16 @@ function PieceTip(props: {
             : say(badge.text)}
         </span>
       ))}
+      {card !== null && card.lines.length > 0 && (
+        <dl class="table-tip-lines">
+          {card.lines.slice(0, LINES).map((line, n) => (
+            <div key={n} class={line.changed ? "is-changed" : undefined}>
+              <dt>{say(line.label)}</dt>
+              <dd>{say(line.value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Beside>
   );
 }

@@ -13,6 +13,7 @@ import {
   twist,
   zoomed,
 } from "./camera";
+import { framing, gliding, opening } from "./framing";
 
 const view = { width: 1000, height: 600 };
 const table = { width: 12000, height: 8000 };
@@ -114,5 +115,87 @@ describe("the camera", () => {
     expect(showing(camera, view, { x: 5000, y: 3000 })).toEqual(camera);
     const moved = showing(camera, view, { x: 11000, y: 3000 }, 50);
     expect(toView(moved, { x: 11000, y: 3000 })).toEqual({ x: 950, y: 300 });
+  });
+
+  describe("looking along", () => {
+    const bounds = limits(view, table);
+    const near = { x: 0, y: 0, scale: 0.5 };
+
+    it("stays where all is in view", () => {
+      expect(framing(near, view, [{ x: 400, y: 400 }], bounds)).toBe(near);
+      expect(framing(near, view, [], bounds)).toBe(near);
+    });
+
+    it("goes no further than needed", () => {
+      const moved = framing(near, view, [{ x: 2400, y: 400 }], bounds);
+      expect(moved.scale).toBe(near.scale);
+      expect(toView(moved, { x: 2400, y: 400 }).x).toBeCloseTo(1000 - 72);
+    });
+
+    it("draws back until all is in view", () => {
+      const spots = [
+        { x: 400, y: 400 },
+        { x: 9000, y: 6000 },
+      ];
+      const moved = framing(near, view, spots, bounds, 56);
+      expect(moved.scale).toBeLessThan(near.scale);
+      for (const spot of spots) {
+        const { x, y } = toView(moved, spot);
+        expect([x > 0, y > 0, x < 1000, y < 544]).toEqual([true, true, true, true]);
+      }
+    });
+
+    it("glides from one to the other", () => {
+      const to = { x: -100, y: 50, scale: 1 };
+      expect(gliding(near, to, 0)).toEqual(near);
+      expect(gliding(near, to, 1)).toEqual(to);
+    });
+  });
+
+  describe("opening", () => {
+    it("looks at the armies where they are far smaller than the table", () => {
+      const armies = [
+        { x: 1500, y: 1500 },
+        { x: 3500, y: 2500 },
+      ];
+      const camera = opening(view, table, armies);
+      expect(camera.scale).toBeGreaterThan(laid(view, table).scale * 1.3);
+      expect(toView(camera, { x: 2500, y: 2000 })).toEqual({ x: 500, y: 300 });
+    });
+
+    it("lets both armies fill the room, and shows little beside the table", () => {
+      const apart = [
+        { x: 4000, y: 600 },
+        { x: 8000, y: 5400 },
+      ];
+      const camera = opening(view, table, apart, 56);
+      const [high, low] = apart.map((spot) => toView(camera, spot));
+      expect(low!.y - high!.y).toBeGreaterThan(0.78 * (view.height - 56));
+      expect(high!.y).toBeGreaterThan(20);
+      expect(low!.y).toBeLessThan(view.height - 56 - 20);
+      expect(camera.y).toBeLessThanOrEqual(24);
+    });
+
+    it("keeps them above the cards of a phone", () => {
+      const armies = [
+        { x: 5500, y: 3000 },
+        { x: 6500, y: 4200 },
+      ];
+      const camera = opening({ width: 390, height: 660 }, table, armies, 56);
+      expect(camera.scale).toBeGreaterThan(laid({ width: 390, height: 660 }, table, 56).scale);
+      for (const spot of armies) {
+        const { y } = toView(camera, spot);
+        expect([y > 64, y < 64 + 264]).toEqual([true, true]);
+      }
+    });
+
+    it("shows the whole table where they stand all over it, or not at all", () => {
+      const apart = [
+        { x: 100, y: 100 },
+        { x: 11900, y: 7900 },
+      ];
+      expect(opening(view, table, apart, 56)).toEqual(laid(view, table, 56));
+      expect(opening(view, table, [], 56)).toEqual(laid(view, table, 56));
+    });
   });
 });

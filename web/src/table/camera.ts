@@ -37,7 +37,11 @@ export function fitted(view: Size, table: Size, margin = 24): Camera {
 /** A view narrower than this is a phone's. */
 const SLIM = 600;
 /** Pixels at the top of a phone's view for what lies around the table. */
-const STRIP = 64;
+export const STRIP = 64;
+/** A phone that is held upright. */
+export function isUpright(view: Size): boolean {
+  return view.width < SLIM && view.width < view.height;
+}
 
 /**
  * The table as it lies before anybody moves the eye; `foot` pixels below are left free. On a phone
@@ -45,7 +49,7 @@ const STRIP = 64;
  */
 export function laid(view: Size, table: Size, foot = 0): Camera {
   const height = Math.max(view.height / 2, view.height - foot);
-  if (view.width >= SLIM || view.width >= view.height) return fitted({ ...view, height }, table);
+  if (!isUpright(view)) return fitted({ ...view, height }, table);
   const margin = 12;
   const beneath = height - STRIP + margin;
   return { ...fitted({ ...view, height: beneath }, table, margin), y: STRIP };

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
+
+import { sidePaint } from "../look/sides";
 
 import type { Gauge } from "../wire/types";
 import { detailAt } from "./detail";
-import { asPips, barOf, dialOf, pipsOf } from "./gauges";
+import { asPips, barOf, dialOf, lostOf } from "./gauges";
 import { areaOf, boxOf, inOutline, inRing } from "./geometry";
 import { meaning } from "./keys";
 import { bannerAt } from "./layers/Banners";
@@ -138,11 +143,7 @@ describe("pieces", () => {
     expect([5, 20, 40, 100].map(detailAt)).toEqual([0, 1, 2, 3]);
   });
 
-  it("count wounds in pips from left to right, below the middle", () => {
-    const pips = pipsOf(gauge(2, 5), 100);
-    expect(pips.map(({ full }) => full)).toEqual([true, true, false, false, false]);
-    expect(pips[0]!.x).toBeLessThan(pips[4]!.x);
-    for (const { y } of pips) expect(y).toBeGreaterThan(0);
+  it("count wounds in pips where they are few and known", () => {
     expect([asPips(gauge(1, 40)), asPips(gauge(1, null)), asPips(gauge(1, 5))]).toEqual([
       false,
       false,
@@ -157,7 +158,7 @@ describe("pieces", () => {
   });
 
   it("show a dial as clicks done, present, left and not to be seen", () => {
-    const card = { title: "x", lines: [], gauges: [], notes: [], rules: [], seat: 0 };
+    const card = { title: "x", lines: [], gauges: [], notes: [], rules: [], seat: 0, figure: null };
     const dial = {
       click: 1,
       clicks: [null, null, ["4"], null],
@@ -174,6 +175,8 @@ describe("pieces", () => {
       "hidden",
     ]);
     expect(dialOf({ ...card, dial: null }, 100)).toEqual([]);
+    const turned = { ...dial, click: 5, start: 2 };
+    expect([lostOf({ ...card, dial: turned }), lostOf({ ...card, dial: null })]).toEqual([3, 0]);
   });
 });
 
@@ -304,4 +307,31 @@ describe("a new scene", () => {
 
 it("finds the box of a ring", () => {
   expect(boxOf(box(1, 2, 3, 4))).toEqual({ left: 1, top: 2, right: 4, bottom: 6 });
+});
+
+describe("a piece that is done", () => {
+  const part = (hex: string, at: number): number =>
+    Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const light = (rgb: readonly number[]): number => {
+    const [r = 0, g = 0, b = 0] = rgb.map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+
+  it("keeps a rim that is read on its base, whatever its side", () => {
+    const css = readFileSync(join(import.meta.dirname, "pieces.css"), "utf8");
+    const rule =
+      /\.dim \.piece-ring \{\s*stroke: color-mix\(in srgb, var\(--side\) (\d+)%, (#\w{6})\)/;
+    const [, share = "", grey = ""] = rule.exec(css) ?? [];
+    const base = /\.piece-base \{\s*fill: (#\w{6})/.exec(css)?.[1] ?? "";
+    const dark = light([1, 3, 5].map((at) => part(base, at)));
+    for (const side of [0, 1, 2, 3, 4, 5]) {
+      const own = Number(share) / 100;
+      const mixed = [1, 3, 5].map(
+        (at) => part(sidePaint(side), at) * own + part(grey, at) * (1 - own),
+      );
+      expect((light(mixed) + 0.05) / (dark + 0.05)).toBeGreaterThan(3);
+    }
+  });
 });

@@ -7,30 +7,9 @@ const FROM = Math.PI * 0.14;
 const TO = Math.PI * 0.86;
 const MOST_PIPS = 12;
 
-export interface Pip {
-  x: number;
-  y: number;
-  full: boolean;
-}
-
 /** Whether a gauge can be shown as single pips. */
 export function asPips(gauge: Gauge): boolean {
   return gauge.kind === "pips" && gauge.most !== null && gauge.most <= MOST_PIPS && gauge.most > 0;
-}
-
-/** The pips of a gauge on an arc of this radius, from left to right. */
-export function pipsOf(gauge: Gauge, radius: number): Pip[] {
-  const most = gauge.most ?? 0;
-  const spread = Math.min(TO - FROM, most * 0.42);
-  return Array.from({ length: most }, (_, n) => {
-    const part = most === 1 ? 0.5 : n / (most - 1);
-    const angle = Math.PI / 2 + spread / 2 - part * spread;
-    return {
-      x: Math.round(radius * Math.cos(angle)),
-      y: Math.round(radius * Math.sin(angle)),
-      full: n < gauge.value,
-    };
-  });
 }
 
 /** A bar along the arc: what there may be, and what there is; null when nothing bounds it. */
@@ -65,4 +44,9 @@ export function dialOf(card: Card | null | undefined, radius: number): Click[] {
     path: arcPath(radius, -Math.PI / 2 + n * each + gap, -Math.PI / 2 + (n + 1) * each - gap),
     state: stateOf(values, n),
   }));
+}
+
+/** How many clicks a dial has turned from its start. */
+export function lostOf(card: Card | null | undefined): number {
+  return card?.dial ? Math.max(0, card.dial.click - card.dial.start) : 0;
 }

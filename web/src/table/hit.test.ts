@@ -69,12 +69,6 @@ describe("what lies under a pointer", () => {
     expect(pieceAt(down, 290, 0, 0)).toBeNull();
   });
 
-  it("follows a piece that is shown elsewhere while it moves", () => {
-    const moving = piece(1, pose(5000, 5000));
-    expect(pieceAt([moving], 1000, 1000, 0, () => pose(1000, 1000))?.id).toBe(1);
-    expect(pieceAt([moving], 5000, 5000, 0, () => pose(1000, 1000))).toBeNull();
-  });
-
   it("is the wood on the hill, not the hill", () => {
     const hill = ground(1, box(0, 0, 3000, 3000), { look: "hill", height: 500 });
     const wood = ground(2, box(1000, 1000, 500, 500), { look: "wood" });

@@ -5,12 +5,7 @@ import type { Ground, Marker, Piece, Pose, Region, Spot } from "../wire/types";
 import { inOutline, type Point, toBase, toEdge } from "./geometry";
 import { lowerFirst } from "./looks";
 
-/** Where a piece is shown just now; null when it is not on the table. */
-export type PoseOf = (piece: Piece) => Pose | null;
-
-const asTold: PoseOf = (piece) => piece.pose ?? null;
-
-/** A piece on the table, and where it is shown. */
+/** A piece on the table, and where it stands. */
 export interface Drawn {
   piece: Piece;
   pose: Pose;
@@ -18,12 +13,9 @@ export interface Drawn {
 
 /** Pieces in the order they are drawn: what stands higher comes later, then what stands lower on
  * the page. */
-export function drawn(pieces: readonly Piece[], poseOf: PoseOf = asTold): Drawn[] {
+export function drawn(pieces: readonly Piece[]): Drawn[] {
   return pieces
-    .flatMap((piece) => {
-      const pose = poseOf(piece);
-      return pose === null ? [] : [{ piece, pose }];
-    })
+    .flatMap((piece) => (piece.pose === null ? [] : [{ piece, pose: piece.pose }]))
     .sort(
       ({ piece: one, pose: a }, { piece: other, pose: b }) =>
         a.z - b.z || a.level - b.level || a.y - b.y || a.x - b.x || one.id - other.id,
@@ -36,11 +28,10 @@ export function pieceAt(
   x: number,
   y: number,
   tolerance: number,
-  poseOf: PoseOf = asTold,
 ): Piece | null {
   let nearest: Piece | null = null;
   let least = Infinity;
-  for (const { piece, pose } of drawn(pieces, poseOf).reverse()) {
+  for (const { piece, pose } of drawn(pieces).reverse()) {
     const away = toBase(piece.base, pose, x, y);
     if (away === 0) return piece;
     if (away <= tolerance && away < least) {

@@ -1,10 +1,11 @@
 /** What a pixel or a spot of the table means to whoever listens to the pointer. */
 
 import type { At, Overlay } from "../model/contract";
-import type { Piece, Scene } from "../wire/types";
+import type { Scene } from "../wire/types";
 import { type Camera, toTable, toView } from "./camera";
 import type { Point } from "./geometry";
-import { groundAt, levelAt, markerAt, type PoseOf, pieceAt, placeAt, type Surface } from "./hit";
+import { groundAt, levelAt, markerAt, pieceAt, placeAt, type Surface } from "./hit";
+import { discAt } from "./signs";
 
 /** Pixels around a base that still mean it. */
 const FINGER = 20;
@@ -18,8 +19,6 @@ const THIN = 60;
 /** The table as it is shown at one moment. */
 export interface Shown {
   scene: Scene;
-  pieces: readonly Piece[];
-  poseOf: PoseOf;
   overlay: Overlay;
   surface: Surface;
   camera: Camera;
@@ -31,7 +30,7 @@ export interface Shown {
 export function atSpot(shown: Shown, spot: Point, tolerance = 0, known?: number | null): At {
   const { scene, overlay, camera, corner } = shown;
   const { x, y } = spot;
-  const piece = known ?? pieceAt(shown.pieces, x, y, tolerance, shown.poseOf)?.id ?? null;
+  const piece = known ?? pieceAt(scene.pieces, x, y, tolerance)?.id ?? null;
   const stands = scene.pieces.find(({ id }) => id === piece)?.pose;
   const level = stands?.level ?? levelAt(overlay.regions, scene.terrain, x, y, shown.surface);
   const pixel = toView(camera, spot);
@@ -51,6 +50,10 @@ export function atPixel(shown: Shown, pixel: Point, finger: boolean, shift: bool
   const spot = toTable(shown.camera, pixel);
   const reach = (finger ? PLACE_FINGER : PLACE_MOUSE) / scale;
   const place = placeAt(shown.overlay.spots, spot, reach);
-  const at = atSpot(shown, place ?? spot, (finger ? FINGER : MOUSE) / scale);
+  const { x, y } = place ?? spot;
+  const onBase = pieceAt(shown.scene.pieces, x, y, 0);
+  // A disc is its piece, wherever nobody stands beneath it.
+  const disc = place || onBase ? null : discAt(shown.scene, scale, { x: x * scale, y: y * scale });
+  const at = atSpot(shown, place ?? spot, (finger ? FINGER : MOUSE) / scale, disc?.id);
   return { ...at, shift, spot: place?.spot ?? at.spot };
 }

@@ -11,6 +11,7 @@ export function piece(id: number, at: Pose | null, more: Partial<Piece> = {}): P
     name: `Piece ${id}`,
     seat: 0,
     icon: "sword",
+    figure: null,
     base: { type: "round", diameter: 300 },
     pose: at,
     label: "",

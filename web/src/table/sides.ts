@@ -1,21 +1,25 @@
 /** How pieces of a side are told apart: by colour and always by the pattern of their ring. */
-import { type Pattern, sideColour, sidePattern } from "../look/sides";
+import { type Pattern, sideColour, sidePaint, sidePattern } from "../look/sides";
 
 export interface SideLook {
   /** The colour, as CSS says it. */
   colour: string;
+  /** The same for pictures, which know no style sheet. */
+  paint: string;
   pattern: Pattern;
 }
 
-const NOBODY: SideLook = { colour: "var(--table-nobody)", pattern: "ring" };
-const known = new Map<number, SideLook>();
+const NOBODY: SideLook = { colour: "var(--table-nobody)", paint: "#cfc6b6", pattern: "ring" };
+const known = new Map<string, SideLook>();
 
-/** The look of a seat's side, always the same object for the same side. */
+/** The look of a seat's side, always the same object for the same look. */
 export function lookOf(seat: number | null | undefined, sides: readonly number[]): SideLook {
   if (seat === null || seat === undefined) return NOBODY;
   const side = sides[seat] ?? seat;
-  const found = known.get(side) ?? { colour: sideColour(side), pattern: sidePattern(side) };
-  known.set(side, found);
+  const colour = sideColour(side);
+  const pattern = sidePattern(side);
+  const found = known.get(`${colour} ${pattern}`) ?? { colour, paint: sidePaint(side), pattern };
+  known.set(`${colour} ${pattern}`, found);
   return found;
 }
 

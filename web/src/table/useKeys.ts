@@ -3,14 +3,20 @@ import { type Signal, signal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import type { Pointing } from "../model/contract";
 import type { Piece } from "../wire/types";
-import { toTable } from "./camera";
 import type { Point } from "./geometry";
 import { type Meant, type Mode, meaning } from "./keys";
 import { neighbour, readingOrder } from "./reading";
 import type { Eye } from "./useCamera";
 
+/** What the keyboard does with the eye over the table. */
+interface Looking extends Pick<Eye, "view" | "pan" | "fit" | "show"> {
+  zoom(factor: number): void;
+  /** The place in the middle of the view. */
+  middle(): Point;
+}
+
 interface Desk {
-  eye: Eye;
+  eye: Looking;
   pieces: readonly Piece[];
   pointing: Pointing;
   size: { width: number; depth: number };
@@ -56,14 +62,15 @@ export function useKeys(desk: Desk): Keys {
   const startCross = (): void => {
     const view = desk.eye.view.current;
     if (view === null) return;
-    const middle = { x: view.clientWidth / 2, y: view.clientHeight / 2 };
-    setCross(clamp(standing(desk.focus) ?? toTable(desk.eye.now(), middle)));
+    setCross(clamp(standing(desk.focus) ?? desk.eye.middle()));
     view.focus();
   };
   const goTo = (piece: number | null): void => {
     if (piece === null) return;
     desk.setFocus(piece);
-    desk.eye.view.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`)?.focus();
+    desk.eye.view.current
+      ?.querySelector<SVGElement | HTMLElement>(`[data-piece="${piece}"]`)
+      ?.focus();
   };
   const press = (piece: number | null): void => {
     const spot = cross.value ?? standing(piece);

@@ -13,6 +13,7 @@ export { learn, load, loadFirst, speak } from "./library";
 export type { Language, Measure } from "./reader";
 export {
   bookMeasure,
+  FALLBACK,
   inch,
   LANGUAGE_NAMES,
   LANGUAGES,

@@ -11,9 +11,15 @@ export const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
 
 const underWay = new Map<Language, Promise<void>>();
 
+/** Whose numbers a language has, where browsers would write others than the server: 1.000. */
+const NUMBERS: Partial<Record<Language, string>> = { es: "es-AR" };
+
 /** A bundle of Fluent text as the server gives it. */
 export function bundleOf(tongue: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(tongue, { useIsolating: false, functions: FUNCTIONS });
+  const bundle = new FluentBundle(NUMBERS[tongue] ?? tongue, {
+    useIsolating: false,
+    functions: FUNCTIONS,
+  });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
@@ -42,10 +48,18 @@ async function fetchTexts(tongue: Language): Promise<string> {
   return answer.text();
 }
 
-/** Switch the page to a language: first fetched, then shown, so that no bare key is ever seen. */
+/**
+ * Switch the page to a language: first fetched, then shown, so that no bare key is ever seen. It is
+ * remembered at once: whoever goes on to another page while it is fetched has it there.
+ */
 export async function speak(tongue: Language): Promise<void> {
-  await load(tongue);
   remember("language", tongue);
+  try {
+    await load(tongue);
+  } catch (error) {
+    remember("language", language.value);
+    throw error;
+  }
   language.value = tongue;
   if (typeof document !== "undefined") document.documentElement.lang = tongue;
 }

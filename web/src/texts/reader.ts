@@ -3,20 +3,22 @@ import { computed, signal } from "@preact/signals";
 
 import { recall, remember } from "../browser/memory";
 
-export type Language = "en" | "nl" | "de";
+export type Language = "en" | "nl" | "de" | "fr" | "es";
 export type Measure = "cm" | "inch";
 /** What a reader wants to measure in; `book`: what the rulebook of the game measures in. */
 export type MeasureWish = "book" | Measure;
 
 export const MEASURE_WISHES: readonly MeasureWish[] = ["book", "cm", "inch"];
 
-export const LANGUAGES: readonly Language[] = ["en", "nl", "de"];
+export const LANGUAGES: readonly Language[] = ["en", "nl", "de", "fr", "es"];
 export const FALLBACK: Language = "en";
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   nl: "Nederlands",
   de: "Deutsch",
+  fr: "Français",
+  es: "Español",
 };
 
 export const UNITS_PER_CM = 100;

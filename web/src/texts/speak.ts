@@ -60,7 +60,7 @@ function sayAt(speaker: Speaker, value: Sayable, depth: number): string {
 }
 
 function nameIn(name: Name, language: Language): string {
-  return name[language];
+  return name[language] || name.en;
 }
 
 function sayText(speaker: Speaker, text: Text, depth: number): string {

@@ -15,5 +15,6 @@ export const NO_PREVIEW: Preview = {
   limit: null,
   tallies: [],
   odds: [],
+  costs: [],
   notes: [],
 };

@@ -26,6 +26,7 @@ export type Group = Wire<"Group">;
 export type Ground = Wire<"Ground">;
 export type Marker = Wire<"Marker">;
 export type Card = Wire<"Card">;
+export type Figure = Wire<"Figure">;
 export type Gauge = Wire<"Gauge">;
 export type Badge = Wire<"Badge">;
 

@@ -39,7 +39,7 @@ export async function openForm(page: Page): Promise<string> {
 }
 
 /** How far the battle has come, as the page tells it. */
-function moment(page: Page): Promise<string> {
+export function moment(page: Page): Promise<string> {
   return page.evaluate(() => {
     const entries = [...document.querySelectorAll(".story [data-entry]")];
     const last = entries.at(-1)?.getAttribute("data-entry") ?? "";
@@ -91,9 +91,26 @@ export async function tried(page: Page): Promise<boolean> {
   return goesOn();
 }
 
-/** An action that needs nothing: pressed twice, as nothing happens on a single stray click. */
+/** An action that needs nothing: pressed once more where the page asks whether one is sure. */
 export async function press(page: Page, action: string): Promise<void> {
-  await takeUp(page, action);
-  await expect(offer(page, action)).toHaveAttribute("aria-pressed", "true");
-  await playing(page, () => offer(page, action).click());
+  await playing(page, async () => {
+    const before = await moment(page);
+    await takeUp(page, action);
+    const armed = page.locator(`[data-action="${action}"][aria-pressed="true"]`);
+    const isDue = async () => (await armed.count()) > 0 || (await moment(page)) !== before;
+    await expect.poll(isDue, { ...OFTEN, timeout: 20_000 }).toBe(true);
+    if ((await armed.count()) > 0) await armed.click({ timeout: 5000 }).catch(() => undefined);
+  });
+}
+
+/** Press what is armed until the battle has gone on; what is no longer armed is pressed anew. */
+export async function pressedAgain(page: Page, action: string, before: string): Promise<void> {
+  const isPlayed = async () => (await moment(page)) !== before;
+  await expect(async () => {
+    if (await isPlayed()) return;
+    await offer(page, action)
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+    await expect.poll(isPlayed, { ...OFTEN, timeout: 5000 }).toBe(true);
+  }).toPass({ ...OFTEN, timeout: 30_000 });
 }

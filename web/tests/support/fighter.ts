@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
 
-import { confirmButton, myTurn, offers, openForm, playing, takeUp } from "./battle";
+import { confirmButton, moment, myTurn, offers, openForm, pressedAgain, takeUp } from "./battle";
 import { type Deeds, glowing, stepBack } from "./duellist";
 import { clickAt, type Shown } from "./table";
 
@@ -88,12 +88,16 @@ export async function takeAnyhow(
   action: string,
   answered: () => Promise<unknown>,
 ): Promise<void> {
+  const before = await moment(page);
   await takeUp(page, action);
   const armed = page.locator(`[data-action="${action}"][aria-pressed="true"]`);
   const form = page.locator(`.answer-head[data-form="${action}"]`);
-  await expect(armed.or(form).first()).toBeVisible();
+  const isPlayed = async () => (await moment(page)) !== before;
+  const isDue = async () => (await armed.or(form).first().isVisible()) || (await isPlayed());
+  await expect.poll(isDue, { timeout: 20_000 }).toBe(true);
+  if (await isPlayed()) return;
   if ((await form.count()) > 0) await answered();
-  else await playing(page, () => armed.click());
+  else await pressedAgain(page, action, before);
 }
 
 /** The first of these actions that is offered, else the first offer. */

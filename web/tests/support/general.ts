@@ -1,7 +1,17 @@
 /** A simple general of Carnage: blocks on the table, and a battle played by clicks. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { confirm, confirmButton, myTurn, OFTEN, offer, openForm, takeUp, tried } from "./battle";
+import {
+  choose,
+  confirm,
+  confirmButton,
+  moment,
+  myTurn,
+  OFTEN,
+  openForm,
+  takeUp,
+  tried,
+} from "./battle";
 import { type Deeds, glowing, stepBack } from "./duellist";
 import { fight, firstOf, isOf, isSoonComplete, openBattleAt, type Ways } from "./fighter";
 import {
@@ -27,6 +37,22 @@ export async function openMoment(page: Page, moment: "charge" | "wrap" | "open")
 /** The figures of a unit, in the order in which they are drawn. */
 export async function figures(page: Page, unit: string): Promise<Shown[]> {
   return (await pieces(page)).filter(({ words }) => words.startsWith(`${unit},`));
+}
+
+/** Anna's riders are about to charge. */
+export async function aboutToCharge(page: Page): Promise<void> {
+  await openMoment(page, "charge");
+  expect(await myTurn(page)).toBe("asked");
+  await takeUp(page, "MoveWagon");
+  await clickAt(page, { x: 6000, y: 4500 });
+  await confirm(page);
+  expect(await myTurn(page)).toBe("asked");
+  const [, rider] = await figures(page, "Green bull riders");
+  const foes = await figures(page, "Green alligator infantry");
+  if (rider === undefined || foes[7] === undefined) throw new Error("Not enough figures.");
+  await choose(page, rider, "Charge");
+  await clickAt(page, foes[7]);
+  await expect(confirmButton(page)).toBeEnabled();
 }
 
 /** The middle of some figures. */
@@ -206,9 +232,13 @@ const refused = (page: Page): Locator => page.locator(".answer-why:not(.is-soft)
 
 /** Pass, unless the rules want something else first. */
 async function passed(page: Page, action: string): Promise<boolean> {
+  const before = await moment(page);
   await takeUp(page, action);
-  await expect(offer(page, action)).toHaveAttribute("aria-pressed", "true");
-  return tried(page);
+  const armed = page.locator(`[data-action="${action}"][aria-pressed="true"]`);
+  const isPlayed = async () => (await moment(page)) !== before;
+  const isDue = async () => (await armed.count()) > 0 || (await isPlayed());
+  await expect.poll(isDue, { ...OFTEN, timeout: 20_000 }).toBe(true);
+  return (await isPlayed()) || tried(page);
 }
 
 /** A neutralised unit must leave its fight: drag it one way after the other until one is open. */

@@ -14,8 +14,57 @@ export interface Shown extends Point {
   states: string[];
 }
 
-/** The pieces on the table, in the order in which they are drawn. */
-export function pieces(page: Page): Promise<Shown[]> {
+/** By how many quarters the board is turned, and how large it is as it is drawn. */
+export interface Board {
+  turn: number;
+  width: number;
+  depth: number;
+}
+
+export function boardOf(page: Page): Promise<Board> {
+  return page.locator("svg.table-pieces").evaluate((sheet) => {
+    const [frame = 0, , wide = 0, deep = 0] = (sheet.getAttribute("viewBox") ?? "")
+      .split(" ")
+      .map(Number);
+    const turn = Number(
+      document.querySelector("[data-turn].table-north")?.getAttribute("data-turn"),
+    );
+    return { turn: turn || 0, width: wide + 2 * frame, depth: deep + 2 * frame };
+  });
+}
+
+/** A place of the battle as it is drawn on a board that was turned. */
+function drawn({ turn, width, depth }: Board, { x, y }: Point): Point {
+  const places = [
+    { x, y },
+    { x: width - y, y: x },
+    { x: width - x, y: depth - y },
+    { x: y, y: depth - x },
+  ];
+  return places[turn] ?? { x, y };
+}
+
+/** What is drawn at a place of a turned board, as the battle has it. */
+function meant({ turn, width, depth }: Board, at: Point): Point {
+  const isAcross = turn % 2 === 1;
+  const back = {
+    turn: (4 - turn) % 4,
+    width: isAcross ? depth : width,
+    depth: isAcross ? width : depth,
+  };
+  return drawn(back, at);
+}
+
+/** The pieces on the table, in the order in which they are drawn, where the battle has them. */
+export async function pieces(page: Page): Promise<Shown[]> {
+  const found = await drawnPieces(page);
+  if (found.length === 0) return found;
+  const board = await boardOf(page);
+  return found.map((piece) => ({ ...piece, ...meant(board, piece) }));
+}
+
+/** The same where they are drawn. */
+function drawnPieces(page: Page): Promise<Shown[]> {
   return page.locator(".table-pieces [data-piece]").evaluateAll((all) =>
     all.map((one) => {
       const [x = 0, y = 0] = (one.getAttribute("transform") ?? "").match(/-?[\d.]+/g) ?? [];
@@ -38,7 +87,8 @@ export async function pieceNamed(page: Page, name: string): Promise<Shown> {
 }
 
 /** Where a place of the table is on the screen. */
-export function onScreen(page: Page, { x, y }: Point): Promise<Point> {
+export async function onScreen(page: Page, place: Point): Promise<Point> {
+  const { x, y } = drawn(await boardOf(page), place);
   return page.locator("svg.table-pieces").evaluate(
     (sheet, [across, down]) => {
       const matrix = (sheet as SVGSVGElement).getScreenCTM();

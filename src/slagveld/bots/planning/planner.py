@@ -1,9 +1,10 @@
-"""The search for an answer: many ideas a little, few more, one against the habit."""
+"""The search for an answer: many ideas a little, few more with what follows, one in the end."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from slagveld.bots.planning.effort import FEW, Effort
+from slagveld.bots.planning.plan import Plan
 from slagveld.bots.planning.playout import Judge, World
 from slagveld.bots.planning.scores import Scores, error, mean
 from slagveld.bots.planning.thought import Rival, Thought
@@ -53,18 +54,19 @@ class Planner:
             return Thought(action=ideas[0], habit=ideas[0], manner="only")
         comparison = _Comparison(self, view, seat, ideas, rng)
         chosen = comparison.chosen()
-        rows = zip(ideas, comparison.scores.rows, strict=True)
+        plan = comparison.plans[chosen]
         return Thought(
-            action=ideas[chosen],
+            action=plan.answer,
             habit=ideas[0],
-            rivals=tuple(Rival(one, mean(row), len(row)) for one, row in rows if row),
-            plans=comparison.scores.plans(),
+            rivals=comparison.rivals(chosen),
+            plans=comparison.scores.plans() + comparison.scouted,
             cut_short=comparison.cut_short,
+            then=plan.later,
         )
 
 
 class _Comparison:
-    """Ideas for one answer, played on in the same worlds."""
+    """Plans that begin with an answer each, played on in the same worlds."""
 
     def __init__(
         self, planner: Planner, view: Any, seat: int, ideas: Sequence[Action], rng: Rng
@@ -72,18 +74,31 @@ class _Comparison:
         self.planner = planner
         self.view = view
         self.seat = seat
-        self.ideas = ideas
+        self.plans = [Plan((idea,)) for idea in ideas]
+        """The habit first; what begins as another and goes on otherwise comes last."""
         self.rng = rng
         self.scores = Scores(len(ideas))
+        self.worlds = 0
+        self.scouted = 0
+        """How often it was looked what could follow a plan."""
         self.cut_short = False
 
     def chosen(self) -> int:
-        """The idea that is best beyond doubt, else the habit."""
-        effort, everything = self.planner.effort, range(len(self.ideas))
-        if not self._rounds(effort.sift, everything):
+        """The plan that is best beyond doubt, else the habit."""
+        effort = self.planner.effort
+        left: Sequence[int] = range(1, len(self.plans))
+        if not self._rounds(effort.sift, (0, *left)):
             return 0
-        good = [idea for idea in everything[1:] if self.scores.gain(idea) > 0]
-        few = sorted(good, key=lambda idea: -self.scores.gain(idea))[:FEW]
+        if effort.half:
+            left = self._best_of(left, effort.half)
+            if not self._rounds(effort.again, (0, *left)):
+                return 0
+        if effort.roots and effort.wide:
+            joint = self._joint(left)
+            if joint is None:
+                return 0
+            left = (*left, *joint)
+        few = self._best_of([plan for plan in left if self.scores.gain(plan) > 0], FEW)
         if not few or not self._rounds(effort.rest, (0, *few)):
             return 0
         best = max(few, key=self.scores.gain)
@@ -91,40 +106,84 @@ class _Comparison:
             return best
         return 0
 
-    def _rounds(self, count: int, ideas: Sequence[int]) -> bool:
-        """Play ideas on in so many fresh worlds; whether there was time for all."""
-        for _ in range(count):
-            chances = self._played(ideas)
-            if chances is None:
-                return False
-            for idea, chance in zip(ideas, chances, strict=True):
-                self.scores.add(idea, chance)
-        return True
+    def rivals(self, chosen: int) -> tuple[Rival, ...]:
+        """What was weighed, each answer once: with the plan that was chosen, else by itself."""
+        found: list[Rival] = []
+        answer = self.plans[chosen].answer
+        for place, (plan, row) in enumerate(zip(self.plans, self.scores.rows, strict=True)):
+            usual = not plan.later and plan.answer != answer
+            if row and (place == chosen or usual):
+                found.append(Rival(plan.answer, mean(list(row.values())), len(row)))
+        return tuple(found)
 
-    def _played(self, ideas: Sequence[int]) -> list[float] | None:
-        """The chances of some ideas in one fresh world; None: time ran out before the last."""
-        planner = self.planner
-        seed = str(self.rng.getrandbits(64))
-        world = World(planner.game, planner.tactics, self.view, self.seat, seed)
+    def _joint(self, singles: Sequence[int]) -> list[int] | None:
+        """Plans of several answers: the best so far with what could follow; None: out of time.
+
+        What gains nothing by itself may be the beginning of something good.
+        """
+        effort, roots = self.planner.effort, self._best_of(singles, self.planner.effort.roots)
+        found: list[int] = []
+        for _ in range(effort.deep):
+            more = [plan for root in roots for plan in self._following(root)]
+            if not more:
+                break
+            if not self._rounds(effort.joint, (0, *roots, *more)):
+                return None
+            found += more
+            roots = self._best_of(more, effort.roots)
+        return found
+
+    def _following(self, root: int) -> list[int]:
+        """The same plan with each answer that comes to mind after it."""
+        planner, effort = self.planner, self.planner.effort
+        if planner.pressed():
+            self.cut_short = True
+            return []
+        self.scouted += 1
+        plan = self.plans[root]
+        found: list[int] = []
+        for action in self._world().scouted(plan, planner.ahead, effort.wide):
+            self.plans.append(plan.and_then(action))
+            found.append(self.scores.thought_of())
+        return found
+
+    def _best_of(self, plans: Sequence[int], count: int) -> list[int]:
+        """So many of these that gained most so far."""
+        return sorted(plans, key=lambda plan: -self.scores.gain(plan))[:count]
+
+    def _rounds(self, count: int, plans: Sequence[int]) -> bool:
+        """Play plans on in so many fresh worlds; whether there was time for all."""
+        return all(self._played(plans) is not None for _ in range(count))
+
+    def _world(self) -> World:
+        """A fresh world."""
+        planner, seed = self.planner, str(self.rng.getrandbits(64))
+        self.worlds += 1
+        return World(planner.game, planner.tactics, self.view, self.seat, seed)
+
+    def _played(self, plans: Sequence[int]) -> list[float] | None:
+        """The chances of some plans in one fresh world; None: time ran out before the last."""
+        planner, world = self.planner, self._world()
         found: list[float] = []
-        for idea in ideas:
+        for number in plans:
             if planner.pressed():
                 self.cut_short = True
                 return None
-            found.append(world.played(self.ideas[idea], planner.ahead, planner.judge))
+            plan = self.plans[number]
+            found.append(world.played(plan.answer, planner.ahead, planner.judge, plan.later))
+        for number, chance in zip(plans, found, strict=True):
+            self.scores.add(number, self.worlds, chance)
         return found
 
-    def _is_proven(self, idea: int) -> bool:
-        """Whether an idea is better than the habit where neither was chosen by these dice."""
+    def _is_proven(self, plan: int) -> bool:
+        """Whether a plan is better than the habit where neither was chosen by these dice."""
         effort = self.planner.effort
         gains: list[float] = []
         while len(gains) < effort.proof:
-            chances = self._played((0, idea))
+            chances = self._played((0, plan))
             if chances is None:
                 break
             habit, other = chances
-            self.scores.add(0, habit)
-            self.scores.add(idea, other)
             gains.append(other - habit)
             if len(gains) >= EARLIEST:
                 gain, unsure = mean(gains), error(gains)

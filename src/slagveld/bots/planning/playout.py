@@ -1,8 +1,9 @@
 """One plan played on: an answer now, habit afterwards, and what the end looks like."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from slagveld.bots.planning.plan import Orders, Plan
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Quick as QuickDice
 from slagveld.kernel.dice import Rng
@@ -76,13 +77,40 @@ class World:
         self.seed = seed
         self.state = game.imagine(view, seat, Rng(seed))
 
-    def played(self, action: Action, ahead: int, judge: Judge) -> float:
-        """What comes of an answer, looked so many answers ahead."""
-        course = Course(self.game, self.tactics, self.state, self.seed)
-        course.answer(self.seat, action)
+    def played(
+        self, action: Action, ahead: int, judge: Judge, later: Sequence[Action] = ()
+    ) -> float:
+        """What comes of an answer and those that are to follow it, looked so many answers ahead."""
+        course, orders = self._begun(action, later)
         for _ in range(ahead):
             seat = course.asked()
             if seat is None:
                 break
-            course.go_on(seat)
+            course.go_on(seat, orders.next(course.state) if seat == self.seat else None)
         return judge(course.state, self.seat)
+
+    def scouted(self, plan: Plan, ahead: int, most: int) -> list[Action]:
+        """What could follow a plan: ideas for the next question of the same kind, not the habit.
+
+        None where no such question comes within so many answers.
+        """
+        kind = type(self.game.question(self.state))
+        course, orders = self._begun(plan.answer, plan.later)
+        for _ in range(ahead):
+            seat = course.asked()
+            if seat is None:
+                break
+            question = self.game.question(course.state)
+            own = seat == self.seat and not orders.left
+            if own and question is not None and type(question) is kind:
+                ideas = self.tactics.ideas(course.state, seat, question, course.rng, most + 1)
+                if len(ideas) > 1:
+                    return ideas[1:]
+            course.go_on(seat, orders.next(course.state) if seat == self.seat else None)
+        return []
+
+    def _begun(self, action: Action, later: Sequence[Action]) -> tuple[Course, Orders]:
+        """The battle after the first answer of a plan, and what is left of it."""
+        course = Course(self.game, self.tactics, self.state, self.seed)
+        course.answer(self.seat, action)
+        return course, Orders(self.game, self.seat, later)

@@ -19,20 +19,30 @@ def error(values: Sequence[float]) -> float:
 
 
 class Scores:
-    """The chances that each of several ideas had in the same worlds, the habit's first."""
+    """The chances that each of several plans had in each world, the habit's first.
+
+    Not every plan goes through every world, and some are thought of only later.
+    """
 
     def __init__(self, count: int) -> None:
-        self.rows: list[list[float]] = [[] for _ in range(count)]
+        self.rows: list[dict[int, float]] = [{} for _ in range(count)]
+        """What each plan came to, by the number of the world."""
 
-    def add(self, idea: int, chance: float) -> None:
-        """One more plan of an idea; ideas of a comparison go through the same worlds in turn."""
-        self.rows[idea].append(chance)
+    def add(self, plan: int, world: int, chance: float) -> None:
+        """What came of a plan in a world."""
+        self.rows[plan][world] = chance
 
-    def gain(self, idea: int) -> float:
-        """What an idea brought more than the habit in the worlds that both went through."""
-        pairs = zip(self.rows[idea], self.rows[0], strict=False)
-        return mean([one - habit for one, habit in pairs])
+    def thought_of(self) -> int:
+        """The number of one more plan."""
+        self.rows.append({})
+        return len(self.rows) - 1
+
+    def gain(self, plan: int) -> float:
+        """What a plan brought more than the habit in the worlds that both went through."""
+        habit = self.rows[0]
+        row = self.rows[plan].items()
+        return mean([chance - habit[world] for world, chance in row if world in habit])
 
     def plans(self) -> int:
-        """How many plans there were."""
+        """How many were played on, each in some world."""
         return sum([len(row) for row in self.rows])

@@ -33,6 +33,8 @@ class Thought(Struct, frozen=True, kw_only=True):
     cut_short: bool = False
     """Whether time ran out."""
     manner: Manner = "weighed"
+    then: tuple[Action, ...] = ()
+    """What it means to answer afterwards, where the answer is part of a plan."""
     second: Action | None = None
     """What came next to it by habit, where nothing was played on."""
 

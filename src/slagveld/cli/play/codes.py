@@ -48,14 +48,19 @@ def _sign(piece: Piece | Group) -> str:
 
 
 class Codes:
-    """The codes of everything in a scene: the seat's letter and a number, or a sign of its own."""
+    """The codes of everything in a scene: the seat's letter and a number, or a sign of its own.
 
-    def __init__(self, scene: Scene, speaker: Speaker) -> None:
+    `before`: what was seen in earlier scenes; no two of all these have the same code.
+    """
+
+    def __init__(
+        self, scene: Scene, speaker: Speaker, before: Iterable[Piece | Group] = ()
+    ) -> None:
         self._speaker = speaker
         self.pieces: dict[int, Piece | Group] = {}
         self.codes: dict[int, str] = {}
         taken: set[str] = set()
-        things: list[Piece | Group] = [*scene.pieces, *scene.groups]
+        things: list[Piece | Group] = [*scene.pieces, *scene.groups, *before]
         signs = [letter(thing.seat) + _sign(thing) for thing in things]
         for thing, sign in zip(things, signs, strict=True):
             if thing.id in self.pieces:

@@ -7,9 +7,10 @@ import typer
 
 from slagveld.bots import USUAL
 from slagveld.cli import files
+from slagveld.cli.armies import Armies
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import wrong
-from slagveld.cli.options import AsJson
+from slagveld.cli.options import AsJson, LaidTableFile, Options, ScenarioOrFile
 from slagveld.cli.play import battle, saving
 from slagveld.cli.play.picking import pick
 from slagveld.cli.play.preparing import Wishes, count_of, seated, start
@@ -26,9 +27,7 @@ NUMBER, FILE = "cli-name-number", "cli-name-file"
 def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="cli-name-game", help="play-argument-game")] = "",
-    scenario: Annotated[
-        str, typer.Option("--scenario", metavar="cli-name-key", help="cli-option-scenario")
-    ] = "",
+    scenario: ScenarioOrFile = "",
     seat: Annotated[
         str, typer.Option("--seat", "--bots", metavar="play-name-seats", help="play-option-seat")
     ] = "",
@@ -36,13 +35,9 @@ def play(
     players: Annotated[
         str, typer.Option("--players", metavar=NUMBER, help="play-option-players")
     ] = "",
-    army: Annotated[
-        list[str] | None, typer.Option("--army", metavar="play-name-army", help="play-option-army")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", metavar="play-name-option", help="play-option-option"),
-    ] = None,
+    army: Armies = None,
+    option: Options = None,
+    table: LaidTableFile = "",
     seed: Annotated[str, typer.Option("--seed", metavar=NUMBER, help="play-option-seed")] = "",
     typed_dice: Annotated[
         bool, typer.Option("--typed-dice", help="play-option-typed-dice")
@@ -65,6 +60,7 @@ def play(
         players=players,
         armies=tuple(army or ()),
         options=tuple(option or ()),
+        table=table,
         seed=seed,
         typed_dice=typed_dice,
     )
@@ -107,7 +103,14 @@ def _loaded(wishes: Wishes, name: str) -> Match[Any]:
     match = load(files.read(name, LARGEST))
     if wishes.game and wishes.game != match.game.key:
         raise wrong("play-load-other", file=name, game=match.game.key)
-    fixed = (wishes.scenario, wishes.players, wishes.seed, wishes.armies, wishes.options)
+    fixed = (
+        wishes.scenario,
+        wishes.players,
+        wishes.seed,
+        wishes.armies,
+        wishes.options,
+        wishes.table,
+    )
     if any(fixed) or wishes.typed_dice:
         raise wrong("play-load-fixed")
     return match

@@ -1,24 +1,22 @@
 """From options to a battle: who sits where, which armies, which switches."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from slagveld import data
 from slagveld.bots import maker
-from slagveld.cli import files
+from slagveld.cli.armies import given
 from slagveld.cli.desk import Desk
 from slagveld.cli.errors import whole, wrong
 from slagveld.cli.play.answers import whole as whole_number
 from slagveld.cli.play.sitting import HUMAN
+from slagveld.cli.scenario_named import scenario_named
+from slagveld.cli.tables import table_of
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
-from slagveld.kernel.muster import Muster, Roster
 from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kernel.state import Seat
-from slagveld.texts import LANGUAGES
 
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 MOST_SEATS = 24
@@ -34,6 +32,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     players: str = ""
     armies: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    table: str = ""
+    """File of a table laid by hand."""
     seed: str = ""
     typed_dice: bool = False
 
@@ -59,7 +59,7 @@ def count_of(game: Game[Any], wishes: Wishes) -> int:
     """How many play: as asked, as many as are named, or as few as the scenario takes."""
     if wishes.players:
         return whole("--players", wishes.players, 1, MOST_SEATS)
-    scenario = game.scenario(wishes.scenario or game.scenarios()[0].key)
+    scenario = game.scenario_for(scenario_named(game, wishes.scenario))
     named = wishes.seat.count(",") + 1 if wishes.seat else 1
     return next((count for count in scenario.players if count >= named), scenario.players[0])
 
@@ -72,17 +72,17 @@ def start(desk: Desk, game: Game[Any], wishes: Wishes, players: tuple[str, ...])
     ]
     seed = whole("--seed", wishes.seed, 0, 10**18) if wishes.seed else None
     chosen = options(game, wishes.options)
+    scenario = scenario_named(game, wishes.scenario)
     if HUMAN not in players:
-        chosen = {**game.among_bots, **chosen}
+        written = {} if isinstance(scenario, str) else scenario
+        chosen = {**game.agreed_among_bots(written), **chosen}
     rest: dict[str, Any] = {"options": chosen}
+    if wishes.table:
+        rest["table"] = table_of(game, wishes.table)
     if wishes.armies:
-        rest["armies"] = armies(desk, game, wishes.armies, len(players))
+        rest["armies"] = given(desk, game, wishes.armies, len(players))
     return game.match(
-        wishes.scenario or None,
-        seats=seats,
-        seed=seed,
-        dice="typed" if wishes.typed_dice else "seeded",
-        **rest,
+        scenario, seats=seats, seed=seed, dice="typed" if wishes.typed_dice else "seeded", **rest
     )
 
 
@@ -111,44 +111,3 @@ def _value(option: Option | None, typed: str) -> OptionValue:
     if isinstance(usual, int) and not isinstance(usual, bool) and number is not None:
         return number
     return typed
-
-
-def armies(desk: Desk, game: Game[Any], names: Sequence[str], count: int) -> tuple[Any, ...]:
-    """One army for each seat: a file, a ready-made one, or the first ready-made one."""
-    muster = game.muster()
-    if muster is None:
-        raise wrong("cli-army-without", game=game.key)
-    if len(names) > count:
-        raise wrong("play-armies", count=count)
-    chosen = [_army(desk, game, muster, name) for name in names]
-    ready = list(muster.ready())
-    if not ready and len(chosen) < count:
-        raise wrong("play-armies", count=count)
-    chosen += ready[:1] * (count - len(chosen))
-    return tuple(msgspec.to_builtins(roster) for roster in chosen)
-
-
-def _army(desk: Desk, game: Game[Any], muster: Muster, name: str) -> Roster:
-    for roster in muster.ready():
-        spoken = [roster.name] if isinstance(roster.name, str) else [
-            roster.name.in_language(language) for language in LANGUAGES
-        ]  # fmt: skip
-        if name.casefold() in [spelling.casefold() for spelling in spoken]:
-            return roster
-    if not _is_file(name):
-        known = ", ".join(desk.name(roster.name) for roster in muster.ready()) or "–"
-        raise wrong("cli-army-unknown", name=name, known=known)
-    roster = data.loads(files.read(name, data.LARGEST_UPLOAD), Roster, name)
-    if roster.game != game.key:
-        raise wrong("play-army-other", file=name, game=roster.game)
-    faults = list(muster.faults(roster))
-    if faults:
-        raise wrong("play-army-faulty", file=name, fault=faults[0].text, rule=faults[0].rule)
-    return roster
-
-
-def _is_file(name: str) -> bool:
-    try:
-        return Path(name).exists()
-    except (OSError, ValueError):
-        return False

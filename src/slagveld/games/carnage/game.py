@@ -1,5 +1,7 @@
 """Carnage as a game system."""
 
+from collections.abc import Mapping
+
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Seat
 from slagveld.kit.game import FieldGame, from_room
@@ -10,18 +12,19 @@ from .core.book import INCH, KEY, policy
 from .core.state import Battle, CarnageState
 from .ground.pushed_wagon import push_wagon
 from .leader.disputes import STANDING
-from .magic.when_asked import STOPS
-from .setup.scenarios import OPTIONS, battles
+from .magic.stops import STOPS
+from .setup.agreement import OPTIONS
+from .setup.scenarios import WRITTEN, battles
 from .turn.victory import settle, undecided
 from .wounds import losses
 
 
 class Carnage(FieldGame[CarnageState]):
-    """Blocks of troops, the whims of the energy pearl, mages who cast at any moment."""
-
     key = KEY
     version = 2
     inch = INCH
+    minutes = (25, 90)
+    difficulty = 2
     title = Name("Carnage", "Carnage", "Carnage")
     state_type = CarnageState
     settles = True
@@ -29,6 +32,7 @@ class Carnage(FieldGame[CarnageState]):
     prompts_per_round = 200
     standing_actions = STANDING
     options = OPTIONS
+    orderly = ("CAR-6.2-no-replay",)
     policies = (
         *STOPS.policies,
         losses.POLICY,
@@ -37,8 +41,11 @@ class Carnage(FieldGame[CarnageState]):
 
     # What others ask for
 
+    scenario_maker = from_room("setup.scenario_files:maker")
+    site = from_room("setup.ground_plan:GROUNDS.site")
     odds = from_room("wounds.named_odds:attacks")
     tactics = from_room("bots.tactics:CarnageTactics")
+    seasoned = from_room("bots.seasoned:SeasonedCarnage")
     lesson_words = from_room("view.cards:lesson_words")
     start = from_room("turn.preparation:first_state")
     faults = from_room("turn.soundness:faults_of")
@@ -55,7 +62,7 @@ class Carnage(FieldGame[CarnageState]):
         """Too many lone sides for a scenario become two, seat by seat (CAR-6.2-sides)."""
         players = [seat for seat in setup.seats if not seat.leader]
         alone = len({seat.side for seat in players}) == len(players)
-        if not alone or len(players) <= max(battles()[setup.scenario].sides):
+        if not alone or len(players) <= max(WRITTEN.of_setup(setup, battles()).sides):
             return setup.seats
         return on_sides(setup.seats, lambda place: place % 2)
 
@@ -70,6 +77,16 @@ class Carnage(FieldGame[CarnageState]):
         if play.state.phase != "setup":
             push_wagon(play)
         settle(play)
+
+    # Campaigns
+
+    def fielded(self, state: CarnageState) -> Mapping[int, tuple[int, str]]:
+        """Units and their figures, by the troop type that an army has."""
+        found: dict[int, tuple[int, str]] = {}
+        for unit in state.field.units:
+            entry = unit.owner, unit.profile.type
+            found |= {unit.id: entry, **{figure.id: entry for figure in unit.figures}}
+        return found
 
     # Ending
 

@@ -1,16 +1,18 @@
 """Confrontation as a game system."""
 
+from collections.abc import Mapping
+
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
 from slagveld.kit.game import FieldGame, from_room
 from slagveld.texts import Name, Text
 
 from .army.stack_and_reserve import hidden_cards, imagined_cards
-from .assault import reaction
-from .assault.reaction import imagined_reaction
+from .assault.reaction_fire import POLICY as REACTING
+from .assault.reaction_fire import imagined_reaction
 from .blows import fighting_values
-from .core import checks
 from .core.book import KEY, text
+from .core.characteristic_tests import POLICY as TESTING
 from .core.state import Battle, ClashState, enemy_of
 from .setup.scenarios import OPTIONS, first_state
 from .shooting import fire_order
@@ -22,6 +24,8 @@ class Confrontation(FieldGame[ClashState]):
     """Cards from one stack, fear, and dice split between attack and defence."""
 
     key = KEY
+    minutes = (30, 90)
+    difficulty = 3
     title = Name("Confrontation", "Confrontation", "Confrontation")
     version = 3
     state_type = ClashState
@@ -30,11 +34,12 @@ class Confrontation(FieldGame[ClashState]):
     rules_note = text("rules-note")
     prompts_per_round = 120
     options = OPTIONS
-    policies = (checks.POLICY, reaction.POLICY, fire_order.POLICY, fighting_values.POLICY)
+    policies = (TESTING, REACTING, fire_order.POLICY, fighting_values.POLICY)
 
-    scene = from_room("view.scene:scene")
+    scenario_maker = from_room("setup.scenario_files:maker")
     odds = from_room("odds.named_odds:attacks")
     tactics = from_room("bots.tactics:ConfrontationTactics")
+    seasoned = from_room("bots.seasoned:SeasonedConfrontation")
     overlapping = from_room("turn.soundness:overlapping")
     settle = staticmethod(settle)
 
@@ -49,6 +54,10 @@ class Confrontation(FieldGame[ClashState]):
     def fill(self, view: ClashState, seat: int, rng: Rng) -> ClashState:
         """Any cards that others may hold; who is asked for reaction fire holds his own."""
         return imagined_cards(imagined_reaction(view, rng), seat, rng)
+
+    def fielded(self, state: ClashState) -> Mapping[int, tuple[int, str]]:
+        """Figures, by the cards that stand for them."""
+        return {figure.id: (figure.seat, figure.key) for figure in state.figures}
 
     def seat_left(self, play: Battle, seat: int) -> None:
         close(play, (enemy_of(seat),), Text("end-conceded"), "SLV-END-2")

@@ -1,22 +1,22 @@
 """Little Carnage as a game system."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from slagveld.kept import room_of
 from slagveld.kernel.aftermath import Aftermath, Veterans, aftermath
 from slagveld.kernel.setup import Setup
 from slagveld.kernel.state import Outcome
 from slagveld.kit.game import FieldGame, from_room
+from slagveld.record import replace
 from slagveld.texts import Distance, Name, Text
 
 from .army.veterans import VETERANS
-from .attacks import reaction
+from .attacks import reaction_by_full_defence
 from .core.book import INCH, KEY, text
 from .core.contact_and_zones import enemy_of
 from .core.state import Battle, LittleState
-from .magic.moment import STOPS
-from .scenario.scenarios import OPTIONS
+from .magic.any_moment import STOPS
+from .scenario.scenarios_and_campaign import OPTIONS
 from .scenario.victory import SEATS, alive, check, close, time_over
 
 JUDGED = "judged"
@@ -29,25 +29,25 @@ class LittleCarnage(FieldGame[LittleState]):
     key = KEY
     inch = INCH
     measure = "inch"
+    minutes = (20, 60)
+    difficulty = 1
     title = Name("Little Carnage", "Little Carnage", "Little Carnage")
     version = 4
     state_type = LittleState
     settles = True
     prompts_per_round = 60
     options = OPTIONS
-    policies = (reaction.POLICY, *STOPS.policies)
+    policies = (reaction_by_full_defence.POLICY, *STOPS.policies)
 
     # What others ask for
 
-    battles = from_room("scenario.scenarios:battles")
+    battles = from_room("scenario.scenarios_and_campaign:battles")
     tactics = from_room("bots.tactics:LittleCarnageTactics")
-    start = from_room("setup.opening:first_state")
+    seasoned = from_room("bots.seasoned:SeasonedTactics")
+    scenario_maker = from_room("setup.scenario_files:maker")
+    odds = from_room("odds.named_odds:named_odds")
+    start = from_room("setup.start_of_battle:first_state")
     overlapping = from_room("turn.soundness:overlapping")
-
-    def odds(self) -> Mapping[str, Any]:
-        from .odds.named_odds import attacks, castings
-
-        return {**attacks(), **castings()}
 
     def lesson_words(self, key: str) -> Text:
         lengths = {"step": Distance(INCH), "card": Distance(4 * INCH)}
@@ -83,11 +83,18 @@ class LittleCarnage(FieldGame[LittleState]):
 
     def aftermath(self, setup: Setup, state: LittleState, outcome: Outcome) -> Aftermath:
         """Winner, victory points, and who of each entry lives on (LC-4.4-1)."""
-        found = aftermath(setup, outcome)
         left = [alive(state, seat) if seat in SEATS else None for seat in range(len(setup.seats))]
-        return Aftermath(
-            winner=found.winner, points=found.points, alive=tuple(left), notes=found.notes
-        )
+        return replace(aftermath(setup, outcome), alive=tuple(left))
+
+    def fielded(self, state: LittleState) -> Mapping[int, tuple[int, str]]:
+        """Regiments, their models and what these stand on, by their army cards."""
+        found: dict[int, tuple[int, str]] = {}
+        for one in state.regiments:
+            entry = one.seat, one.card.key
+            found[one.id] = entry
+            for model in state.models_of(one.id):
+                found |= {model.id: entry, model.stand: entry}
+        return found
 
     def veterans(self) -> Veterans:
         """Survivors with an experience marker (LC-4.4-1)."""

@@ -4,11 +4,39 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 EXAMPLES: Final[Mapping[str, Any]] = {
+    "judgeScenario": {
+        "file": "duel.yaml",
+        "text": "game: wizard-duel\nkey: duel\ntitle: A duel\nsummary: Two wizards.\n"
+        "width: 10000\ndepth: 8000\nplayers: [2]\ngoals: [{kind: last}]\n",
+    },
+    "judgeCard": {
+        "sheet": {
+            "key": "halberdiers",
+            "name": "Halberdiers",
+            "people": "humans",
+            "attack": 2,
+            "defence": 2,
+            "strength": 4,
+            "resistance": 3,
+            "agility": 4,
+            "wounds": 2,
+        }
+    },
     "judgeArmy": {
         "game": "wizard-duel",
         "name": "My stock",
         "entries": [{"key": "ork/small", "count": 3}],
     },
+    "randomArmy": {"points": 200, "seed": 7},
+    "sealedArmy": {"points": 200, "seed": 7, "side": 0},
+    "draftArmies": {"points": 200, "seed": 7, "picks": [], "bots": [False, True]},
+    "readList": {"words": "My patrol\n- 3 × Guardsman – 45 points\n- 1 × Paladin\n"},
+    "writeList": {
+        "army": {"game": "wizard-duel", "name": "My stock", "entries": [{"key": "ork/small"}]},
+        "language": "nl",
+    },
+    "showOffer": {"army": {"game": "wizard-duel", "name": "My stock"}, "key": "ork/small"},
+    "makeBattlefield": {"land": "hills", "density": "dense", "fair": "mirror", "seed": 12},
     "judgeTable": {
         "width": 12000,
         "depth": 8000,
@@ -57,6 +85,14 @@ EXAMPLES: Final[Mapping[str, Any]] = {
         "version": 2,
         "side": "lions",
         "army": {"game": "confrontation", "name": "My patrol", "entries": [{"key": "conscript"}]},
+    },
+    "campDeed": {
+        "version": 2,
+        "side": "lions",
+        "game": "confrontation",
+        "deed": "learn",
+        "member": 1,
+        "key": "attack",
     },
     "judgeCampaignArmy": {
         "side": "lions",

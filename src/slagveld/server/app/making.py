@@ -18,6 +18,7 @@ from slagveld.server.app.limits import Crowd, Limits
 from slagveld.server.app.pages import Pages
 from slagveld.server.app.problems import HANDLERS
 from slagveld.server.app.routes import (
+    armies,
     battles,
     campaigns,
     club,
@@ -40,8 +41,22 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     games.game_shown,
     games.rules,
     games.where,
+    games.example_pictures,
     games.army,
+    armies.random,
+    armies.sealed,
+    armies.draft,
+    armies.read,
+    armies.write,
+    armies.face,
+    games.card_kinds,
+    games.scenario_kind,
+    games.scenario_sheet,
+    games.scenario,
+    games.card,
     games.table,
+    games.battlefield,
+    games.scenario_scene,
     people.new_person,
     people.me,
     people.new_paper,
@@ -52,6 +67,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     battles.import_battle,
     battles.battle_shown,
     battles.claim,
+    battles.end_lesson,
     battles.sight,
     battles.act,
     battles.preview,
@@ -77,6 +93,8 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     campaigns.start_battle,
     campaigns.choose_scenario,
     campaigns.bring_army,
+    campaigns.camp_deed,
+    campaigns.campaign_recruits,
     campaigns.enter_result,
     campaigns.take_back_result,
     campaigns.judge_army,
@@ -123,6 +141,7 @@ def create_app(
     limits: Limits | None = None,
     pages: Pages | None = None,
     warm: bool = False,
+    addresses: tuple[str, ...] = (),
 ) -> Litestar:
     """The application on a store; it closes the store when it ends.
 
@@ -133,6 +152,7 @@ def create_app(
         limits: How much anybody may ask.
         pages: The web table; the built one by default.
         warm: Whether the bots' processes are started early, not when the first is needed.
+        addresses: Under which others in the network reach it.
     """
     bounds = limits or Limits()
     crowd = Crowd(bounds)
@@ -142,7 +162,13 @@ def create_app(
         workers = BotWorkers()
         rooms = Rooms(store, workers)
         app.state.services = Services(
-            store, rooms, limits=bounds, crowd=crowd, pages=pages or Pages(), club=club
+            store,
+            rooms,
+            limits=bounds,
+            crowd=crowd,
+            pages=pages or Pages(),
+            club=club,
+            addresses=addresses,
         )
         waking = [asyncio.create_task(rooms.resume())]
         if warm:

@@ -19,7 +19,15 @@ class Services:
     """The store, the rooms, and what is counted across requests."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, *, limits: Limits, crowd: Crowd, pages: Pages, club: bool
+        self,
+        store: Store,
+        rooms: Rooms,
+        *,
+        limits: Limits,
+        crowd: Crowd,
+        pages: Pages,
+        club: bool,
+        addresses: tuple[str, ...],
     ) -> None:
         self.store = store
         self.rooms = rooms
@@ -30,6 +38,7 @@ class Services:
         self.crowd = crowd
         self.pages = pages
         self.club = club
+        self.addresses = addresses
         self.door = Doorkeeper(limits)
         self.opened = asyncio.Event()
         """Set when the first page has been told what this house offers."""

@@ -20,11 +20,13 @@ from slagveld.server.bots.worker import Advise, Answer
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot's seat does next: an action that needs no thought, or a job."""
+    """What a seat does next: an action that needs no thought, or a bot's job."""
 
     seat: int
     action: Action | None = None
     job: Answer | None = None
+    itself: bool = False
+    """It is the only answer there is, of a person who need not be asked."""
 
 
 def next_move(match: Match[Any], bots: Mapping[int, str]) -> Move | None:

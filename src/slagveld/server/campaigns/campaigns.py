@@ -23,6 +23,7 @@ from slagveld.kernel.muster import Fault, Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.record import replace
+from slagveld.server.campaigns.camping import bots_camped, camped, hirelings
 from slagveld.server.campaigns.commanding import Command, command_of, seats_of
 from slagveld.server.campaigns.opening import battle_of, begun, own_graph
 from slagveld.server.campaigns.results import after_told
@@ -37,10 +38,12 @@ from slagveld.server.wire.campaigns import (
     CampaignShown,
     CampaignsShown,
     CampaignText,
+    CampWish,
     ChooseScenario,
     EnterResult,
     JudgeArmy,
     NewCampaign,
+    RecruitsShown,
     StartBattle,
     TakeBackResult,
 )
@@ -130,6 +133,21 @@ class Campaigns:
 
         return await self._change(campaign, wish.version, person, change)
 
+    async def camp(self, campaign: str, wish: CampWish, person: str) -> CampaignShown:
+        """Something done in the camp of a side whose army grows; raises RefusedError."""
+
+        def change(record: CampaignRecord, command: Command) -> Campaign:
+            _check_leads(record, command, wish.side, person)
+            return camped(record.campaign, wish)
+
+        return await self._change(campaign, wish.version, person, change)
+
+    async def recruits(self, campaign: str, side: str, game: str, person: str) -> RecruitsShown:
+        """What a side can hire; raises RefusedError."""
+        record, command = await self._read(campaign, person)
+        _check_leads(record, command, side, person)
+        return await _thread(lambda: hirelings(record.campaign, side, game))
+
     async def bring(self, campaign: str, wish: BringArmy, person: str) -> CampaignShown:
         """Another army for a side, or the same with veterans; raises RefusedError."""
 
@@ -186,7 +204,9 @@ class Campaigns:
             record, _ = await self._current(campaign, wish.version, person)
             if record.owner != person:
                 raise RefusedError(refuse("SLV-NET-2", "campaign-owner-tells"))
-            changed = await _thread(lambda: after_told(record.campaign, wish, _today()))
+            changed = await _thread(
+                lambda: bots_camped(record, after_told(record.campaign, wish, _today()))
+            )
             await self._instead(record, changed)
         return await self.shown(campaign, person)
 
@@ -250,7 +270,9 @@ class Campaigns:
         try:
             room = await self._rooms.room(link.battle)
             after = await room.examine(
-                lambda battle: enter_battle(record.campaign, battle.match, date=today)
+                lambda battle: bots_camped(
+                    record, enter_battle(record.campaign, battle.match, date=today)
+                )
             )
         except RefusedError as error:
             return record, error.refusal
@@ -314,7 +336,8 @@ class Campaigns:
         if kept is None:
             return {}
         sides = seats_of(record, link)
-        return {side: seat.name for side, seat in zip(sides, kept.seats, strict=False)}
+        pairs = list(zip(sides, kept.seats, strict=False))
+        return {side: seat.name for side, seat in reversed(pairs)}
 
     def _shown(
         self, record: CampaignRecord, person: str, command: Command, refusal: Refusal | None

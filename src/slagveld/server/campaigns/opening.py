@@ -3,6 +3,8 @@
 import secrets
 from collections.abc import Mapping
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.campaign import (
     Call,
     Campaign,
@@ -53,6 +55,7 @@ def begun(new: NewCampaign) -> tuple[Campaign, Terms]:
         seed=secrets.randbelow(10**9),
         by_points=graph.by_points if new.by_points is None else new.by_points,
         veterans=graph.veterans if new.veterans is None else new.veterans,
+        growth=graph.growth if new.growth is None else new.growth or UNSET,
         total=new.points,
         options=new.options,
         players=players,
@@ -100,7 +103,9 @@ def battle_of(
         seats.append(
             NewSeat(
                 who=commander.who,
-                name=names.get(side) or call.setup.seats[number].name,
+                name=(names.get(side) if sides.index(side) == number else "")
+                or call.setup.seats[number].name,
+                side=call.setup.seats[number].side,
                 bot=commander.bot,
                 army=roster_of(armies[number]) if number < len(armies) else None,
             )
@@ -108,6 +113,7 @@ def battle_of(
     new = NewBattle(
         game=call.setup.game,
         scenario=call.setup.scenario,
+        written=None if isinstance(call.setup.written, UnsetType) else call.setup.written,
         seats=tuple(seats),
         options=call.setup.options,
         dice=record.terms.dice,

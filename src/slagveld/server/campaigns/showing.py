@@ -13,7 +13,10 @@ from slagveld.campaign import (
     survivors,
 )
 from slagveld.campaign.armies import counted
-from slagveld.campaign.graph import Graph
+from slagveld.campaign.graph import Graph, fought_at
+from slagveld.campaign.growth.roll import company_shown
+from slagveld.campaign.growth.vocabulary import knows_growth
+from slagveld.campaign.might import mights
 from slagveld.campaign.telling import army_lines, diary, end_of, standing, title_of
 from slagveld.campaign.veterans import unit_names
 from slagveld.kernel.game import Game
@@ -62,6 +65,8 @@ def offer_shown(key: str, graph: Graph) -> CampaignOffer:
         by_points=graph.by_points,
         veterans=graph.veterans,
         knows_veterans=any(find(game).veterans() is not None for game in games),
+        growth=graph.growth is True,
+        knows_growth=all(knows_growth(find(game)) for game in games),
     )
 
 
@@ -146,6 +151,7 @@ def campaign_shown(
         owner=record.owner == person,
         by_points=campaign.settings.by_points,
         veterans=campaign.settings.veterans,
+        growth=campaign.settings.grows,
         total=campaign.settings.total,
         sides=_sides(record, person, command, names),
         stations=_stations(graph, campaign),
@@ -175,6 +181,7 @@ def _sides(
 ) -> tuple[CampaignSide, ...]:
     campaign = record.campaign
     found: list[CampaignSide] = []
+    strengths = {one.side: one for one in mights(campaign)}
     for side, rank in zip(campaign.graph.sides, standing(campaign), strict=True):
         commander = record.terms.of(side.key)
         armies = [army for army in campaign.armies if army.side == side.key]
@@ -190,6 +197,14 @@ def _sides(
                 points=rank.points,
                 final=title_of(campaign.graph, side.final) if side.final else None,
                 armies=tuple([_army(campaign, side.key, army.roster) for army in armies]),
+                companies=tuple(
+                    [
+                        company_shown(find(one.game), one, closely=command.leads(person, side.key))
+                        for one in campaign.grown
+                        if one.side == side.key
+                    ]
+                ),
+                might=strengths.get(side.key),
             )
         )
     return tuple(found)
@@ -259,7 +274,7 @@ def _coming(graph: Graph, key: str) -> ComingScenario:
     return ComingScenario(
         key=key,
         title=title_of(graph, key),
-        summary=game.scenario(stage.scenario or key).summary,
+        summary=game.scenario_for(fought_at(key, stage)).summary,
         game=stage.game,
         game_title=game.title,
         before=stage.before,

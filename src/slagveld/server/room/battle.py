@@ -9,8 +9,10 @@ from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.record import replace
+from slagveld.server.bots import Move
 from slagveld.server.room.fairness import refused_leader
 from slagveld.server.room.kept import entries_of, head_of, match_of, moved_on, whole_of
+from slagveld.server.room.lessons import previewed, script_of, scripted_move, teaching_of
 from slagveld.server.room.noting import settled
 from slagveld.server.room.renaming import begun_anew, seats_now
 from slagveld.server.room.sighting import Table
@@ -48,6 +50,8 @@ class Battle:
         self, match: Match[Any], entries: tuple[EntryRecord, ...], notes: dict[int, NoteRecord]
     ) -> None:
         self.match = match
+        self._script = script_of(match)
+        self._teaching = teaching_of(self.record, self._script)
         self._known = [entry.open for entry in entries]
         self._notes = dict(notes)
         self.bots = {
@@ -71,7 +75,23 @@ class Battle:
             records=self.record.seats,
             held=self._held,
             notes=self._notes,
+            teaching=self._teaching,
         )
+
+    def scripted(self) -> Move | None:
+        """What the script of a guided battle answers now, if anything."""
+        return scripted_move(self.match, self._script, self._teaching)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is under way, which leads through every answer."""
+        return self._teaching is not None and self._teaching.step is not None
+
+    def end_lesson(self) -> None:
+        """From now on the learner plays as he likes."""
+        self._store.battles.end_lesson(self.id)
+        self.refresh()
+        self._teaching = None
 
     def play(self, seat: int, data: dict[str, Any], seats: tuple[int, ...] = ()) -> None:
         """Take an action from outside, of somebody with these seats; durable when this returns.
@@ -85,6 +105,8 @@ class Battle:
         except MalformedError as error:
             raise RefusedError(shell.malformed(str(error))) from None
         refusal = refused_leader(action) if seat in self.table().partial(seats) else None
+        if refusal is None and self._teaching is not None:
+            refusal = self._teaching.refusal(seat, action)
         if refusal is not None:
             raise RefusedError(refusal)
         self.take(self._roller(seat, action), action)
@@ -126,7 +148,7 @@ class Battle:
 
     def preview(self, seat: int, partial: Partial) -> Preview:
         """What a half-filled action would do, as far as the seat can know."""
-        return self.match.preview(partial, seat)
+        return previewed(self._teaching, seat, partial, self.match.preview(partial, seat))
 
     def claimed(self, seat: int, name: str) -> None:
         """Note that a seat was taken and perhaps renamed, in the store as in here."""

@@ -1,4 +1,4 @@
-"""The bots of a room: one after another, never holding up anybody else."""
+"""Whoever needs not be waited for: bots, one after another, scripts, and only answers."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from slagveld.bots.reasons import Reasons
 from slagveld.kernel.decision import Action
 from slagveld.server.bots import BotWorkers, Move, accepted, next_move, quick
+from slagveld.server.room.alone import itself_note, only_move
 from slagveld.server.room.battle import Battle
 from slagveld.server.room.noting import lost_turn, noted
 from slagveld.server.room.sighting import Table
@@ -74,7 +75,9 @@ class BotTurns:
         """One answer of one bot; whether there was one to give."""
 
         def look(battle: Battle) -> tuple[int, Move | None]:
-            return battle.number, next_move(battle.match, battle.bots)
+            match, bots = battle.match, battle.bots
+            found = battle.scripted() or next_move(match, bots)
+            return battle.number, found or (None if battle.teaches else only_move(match, bots))
 
         number, move = await self._room.examine(look)
         if move is None:
@@ -82,6 +85,7 @@ class BotTurns:
         wait = self._pace if self._room.watched else 0.0
         if move.job is None:
             answer = None
+            await asyncio.sleep(wait)
         else:
             answer, _ = await asyncio.gather(
                 self._workers.answer(move.job, urgent=self._room.watched), asyncio.sleep(wait)
@@ -89,7 +93,8 @@ class BotTurns:
 
         def choose(battle: Battle) -> tuple[Action, NoteRecord | None]:
             if move.action is not None:
-                return move.action, None
+                note = itself_note(battle.match, move.seat) if move.itself else None
+                return move.action, note
             table, seat = battle.table(), move.seat
             action = None if answer is None else accepted(battle.match, seat, answer.action)
             if action is not None:

@@ -1,15 +1,17 @@
 """From events to lines of the story: sentence, dice, motion, tone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal
 
 from slagveld.kernel import event as events
 from slagveld.kernel import shell
-from slagveld.kernel.event import Event
+from slagveld.kernel.event import Effect, Event
 from slagveld.kernel.match import Match
 from slagveld.kernel.state import Seat
 from slagveld.kernel.story import in_words_of_today, older_sentence, sentence
 from slagveld.server.wire.sight import Happening, Motion, Rolling
+from slagveld.texts import Text
 
 Tone = Literal["plain", "phase", "roll", "harm", "end", "table"]
 
@@ -35,12 +37,18 @@ def happenings(
         by_hand = isinstance(event, events.Rolled | events.Drawn) and left > 0
         left -= by_hand
         older = number < match.verified_from
-        lines.append(happening(event, seats, by_hand=by_hand, older=older))
+        effects = match.game.effects
+        lines.append(happening(event, seats, by_hand=by_hand, older=older, effects=effects))
     return tuple(lines)
 
 
 def happening(
-    event: Event, seats: Sequence[Seat], *, by_hand: bool = False, older: bool = False
+    event: Event,
+    seats: Sequence[Seat],
+    *,
+    by_hand: bool = False,
+    older: bool = False,
+    effects: Mapping[str, Effect] = MappingProxyType({}),
 ) -> Happening:
     """One line of the story; `older`: told under older rules, whose words may be gone."""
     if older:
@@ -52,8 +60,26 @@ def happening(
         tone=tone(event),
         roll=rolling(event, by_hand=by_hand) if isinstance(event, events.Rolled) else None,
         motion=motion(event),
+        about=tuple(dict.fromkeys(event.about())),
+        effect=effect(event, effects),
         private=event.seen_by is not None,
     )
+
+
+def effect(event: Event, effects: Mapping[str, Effect]) -> Effect | None:
+    """What the table shows while an event is told, as its game has it."""
+    if not effects:
+        return None
+    told: Text = event.purpose if isinstance(event, events.Rolled) else event.text()
+    key = bare(told.key)
+    values = (bare(one.key) if isinstance(one, Text) else one for one in told.values.values())
+    named = [f"{key}/{value}" for value in values if isinstance(value, str)]
+    return next((effects[name] for name in (*named, key) if name in effects), None)
+
+
+def bare(key: str) -> str:
+    """A key without the game it is of."""
+    return key.rpartition(":")[2]
 
 
 def tone(event: Event) -> Tone:
@@ -85,8 +111,8 @@ def rolling(event: events.Rolled, *, by_hand: bool = False) -> Rolling:
 def motion(event: Event) -> Motion | None:
     """What the animation shows of an event."""
     match event:
-        case events.Moved(piece=piece, path=path, pose=pose):
-            return Motion(piece=piece, kind="move", path=path, pose=pose)
+        case events.Moved(piece=piece, path=path, pose=pose, manner=manner):
+            return Motion(piece=piece, kind="move", path=path, pose=pose, manner=bare(manner))
         case events.Placed(piece=piece, pose=pose):
             return Motion(piece=piece, kind="place", pose=pose)
         case events.Turned(piece=piece, facing=facing):

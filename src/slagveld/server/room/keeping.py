@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UnsetType
+
 from slagveld.bots import is_bot
 from slagveld.kernel.match import Match
 from slagveld.server.room.kept import entries_of, head_of
@@ -56,6 +58,16 @@ def imported(
     )
 
 
+def _called(match: Match[Any]) -> str:
+    """The key of a battle's scenario; of one that somebody wrote its title, which is no key."""
+    setup, game = match.setup, match.game
+    if isinstance(setup.written, UnsetType):
+        return setup.scenario
+    title = game.scenario_of(setup).title.en
+    known = [scenario.key for scenario in game.scenarios()]
+    return f"{title} " if title in known else title
+
+
 def _record(
     match: Match[Any],
     person: str | None,
@@ -73,7 +85,7 @@ def _record(
         id=new_id(),
         title=title,
         game=setup.game,
-        scenario=setup.scenario,
+        scenario=_called(match),
         dice_kind=match.box.kind,
         take_back=setup.take_back,
         setup=match.game.codec.encode(setup),

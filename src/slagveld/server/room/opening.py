@@ -8,16 +8,17 @@ import msgspec
 from slagveld.bots import USUAL, maker
 from slagveld.kernel.game import Game
 from slagveld.kernel.match import Match
-from slagveld.kernel.muster import Roster
+from slagveld.kernel.muster import Muster, Roster
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
 from slagveld.kernel.setup import TakeBacks
 from slagveld.kernel.shell import MixDice
 from slagveld.kernel.state import Seat
+from slagveld.kit.muster import ready_army, ready_key
 from slagveld.server.store import SeatRecord
 from slagveld.server.store.words import name_of, title_of
 from slagveld.server.wire.setup import NewBattle, NewSeat
-from slagveld.texts import Text, say
+from slagveld.texts import Text, Value, say
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,12 +50,15 @@ def opened(new: NewBattle) -> Opening:
 
 
 def _battle(game: Game[Any], new: NewBattle) -> Opening:
-    scenario = game.scenario(new.scenario) if new.scenario else game.invitation()
+    if new.written is not None:
+        scenario = game.scenario_written(new.written)
+    else:
+        scenario = game.scenario(new.scenario) if new.scenario else game.invitation()
     asked = new.seats or _usual_seats(scenario.players[0])
     records = _seated(asked)
     _check_people(asked, new)
     only_bots = all(seat.leader or seat.who == "bot" for seat in asked)
-    among = game.among_bots if only_bots else {}
+    among = game.agreed_among_bots(new.written or {}) if only_bots else {}
     rest: dict[str, Any] = {"options": {**among, **new.options}}
     armies = _armies(game, asked)
     if armies:
@@ -63,7 +67,7 @@ def _battle(game: Game[Any], new: NewBattle) -> Opening:
         rest["table"] = game.lay(new.table)
     match = Match.start(
         game,
-        scenario.key,
+        scenario.key if new.written is None else new.written,
         dice=new.dice,
         seats=[_kernel_seat(record) for record in records],
         take_back=new.take_back or _usual_take_back(asked),
@@ -159,6 +163,8 @@ def _armies(game: Game[Any], asked: tuple[NewSeat, ...]) -> tuple[Any, ...]:
             if not ready:
                 raise RefusedError(refuse("SLV-SETUP-1", "room-army-missing"))
             army = ready[0]
+        elif isinstance(army, str):
+            army = _ready(game, muster, army)
         if army.game != game.key:
             raise RefusedError(refuse("SLV-SETUP-1", "refusal-other-game", game=army.game))
         faults = list(muster.faults(army))
@@ -166,3 +172,13 @@ def _armies(game: Game[Any], asked: tuple[NewSeat, ...]) -> tuple[Any, ...]:
             raise RefusedError(Refusal(faults[0].rule, faults[0].text))
         chosen.append(army)
     return tuple(msgspec.to_builtins(army) for army in chosen)
+
+
+def _ready(game: Game[Any], muster: Muster, word: str) -> Roster:
+    """The ready-made army of this key or name; raises RefusedError."""
+    army = ready_army(muster, word)
+    if army is None:
+        known = ", ".join(ready_key(one) or say(one.name) for one in muster.ready()) or "–"
+        values: dict[str, Value] = {"army": word, "game": game.title, "known": known}
+        raise RefusedError(refuse("SLV-SETUP-1", "room-army-unknown", **values))
+    return army

@@ -10,8 +10,9 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.override import Change
 from slagveld.server.wire.setup import Place, Places
 
-HIDDEN = ("agenda", "sealed", "seats")
-"""What is not offered: the work that lies ahead, sealed answers, and who sits where."""
+HIDDEN = ("agenda", "sealed", "seats", "written")
+"""What is not offered: the work that lies ahead, sealed answers, who sits where, and the scenario
+that somebody wrote."""
 MOST = 3000
 
 

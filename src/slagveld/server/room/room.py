@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from slagveld.kernel.decision import Action, Partial
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
+from slagveld.kernel.teaching import LEARNER
 from slagveld.server.bots import BotWorkers
 from slagveld.server.room.audience import Audience
 from slagveld.server.room.battle import Battle
@@ -308,6 +309,20 @@ class Room:
                 return True
 
         return await self._deeds.do(deed())
+
+    async def end_lesson(self, seats: tuple[int, ...]) -> None:
+        """Let the learner play as he likes from now on; raises RefusedError for anybody else."""
+        refusal = self._not_yours(seats, LEARNER)
+        if refusal is not None:
+            raise RefusedError(refusal)
+
+        async def deed() -> None:
+            async with self._lock:
+                await self._thread(self._battle.end_lesson)
+                await self._tell_sights()
+
+        await self._deeds.do(deed())
+        self._bots.wake()
 
     async def say(self, name: str, seat: int | None, text: str) -> None:
         """Say something to everybody; raises RefusedError if it cannot be said."""

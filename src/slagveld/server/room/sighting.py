@@ -14,10 +14,13 @@ from slagveld.kernel.match import Match
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.state import Seat
+from slagveld.kernel.teaching import Teaching
 from slagveld.record import replace
+from slagveld.server.room.alone import gave_itself
 from slagveld.server.room.eyes import asked_of, eye_of
 from slagveld.server.room.fairness import partial_leaders
 from slagveld.server.room.happenings import happenings
+from slagveld.server.room.lessons import lesson_shown
 from slagveld.server.store import NoteRecord, SeatRecord
 from slagveld.server.wire.sight import (
     BackTo,
@@ -47,6 +50,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The seats of each person who holds any."""
     notes: Mapping[int, NoteRecord] = {}
     """What bots noted about their entries."""
+    teaching: Teaching | None = None
+    """The lesson that the battle is."""
 
     def partial(self, seats: tuple[int, ...]) -> frozenset[int]:
         """Seats of a leader who also plays, as far as anybody knows, or a viewer shows."""
@@ -77,6 +82,7 @@ def sight_of(
     match = table.match
     eye = table.eye(seats, looking)
     asked = asked_of(match, seats, eye, table.bots)
+    lesson, decision = lesson_shown(table.teaching, seats, asked.decision)
     return Sight(
         battle=battle,
         number=len(match.log),
@@ -84,7 +90,7 @@ def sight_of(
         seat=eye,
         seats=seats,
         scene=scene_of(table, eye),
-        decision=asked.decision,
+        decision=decision,
         asked=asked.seats,
         hand_over=asked.hand_over,
         standing=standing_of(table, seats, eye),
@@ -95,6 +101,7 @@ def sight_of(
         proof=proof_of(match),
         story=story_of(table, eye, since),
         chat=chat,
+        lesson=lesson,
     )
 
 
@@ -160,11 +167,14 @@ def story_of(
                 action=type(entry.action).__name__ if known else "",
                 happenings=(
                     *lost_turn(table, number),
+                    *answered_itself(table, number),
                     *happenings(match, number, shown, table.names),
                 ),
                 holds=not entry.held or number in live,
                 mark=entry.public,
-                why=number in table.notes and not private,
+                why=number in table.notes
+                and not private
+                and not gave_itself(table.notes.get(number)),
             )
         )
     return tuple(told)
@@ -177,6 +187,15 @@ def lost_turn(table: Table, number: int) -> tuple[Happening, ...]:
         return ()
     told = Text("room-bot-lost-turn", {"name": table.names[seat].name})
     return (Happening(kind="BotLostTurn", text=told, tone="table"),)
+
+
+def answered_itself(table: Table, number: int) -> tuple[Happening, ...]:
+    """The line that says that there was only one answer, where nobody was asked for it."""
+    seat = table.match.log[number].seat
+    if not gave_itself(table.notes.get(number)) or seat is None:
+        return ()
+    told = Text("room-only-answer", {"name": table.names[seat].name})
+    return (Happening(kind="AnsweredItself", text=told, tone="table"),)
 
 
 def _seen(match: Match[Any], events: Sequence[Event], eye: int | None) -> Sequence[Event]:
@@ -244,7 +263,11 @@ def back_of(table: Table, seats: tuple[int, ...]) -> BackTo:
         return BackTo()
     if match.outcome is not None:
         return BackTo(refusal=refuse("SLV-OVER-1", "refusal-over"))
-    mine = [number for number in line(match.log) if match.log[number].seat in seats]
+    mine = [
+        number
+        for number in line(match.log)
+        if match.log[number].seat in seats and not gave_itself(table.notes.get(number))
+    ]
     before = [number for number in match.targets() if mine and number < mine[-1]]
     if not before:
         return BackTo(refusal=shell.no_such_entry())

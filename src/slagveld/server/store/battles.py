@@ -111,6 +111,12 @@ class Battles:
         if moved.rowcount != 1:
             raise OvertakenError(battle)
 
+    def end_lesson(self, battle: str) -> None:
+        """A guided battle is played freely from now on."""
+        with self._database.write() as connection:
+            mine = battles.c.id == battle
+            connection.execute(update(battles).where(mine).values(lesson=False))
+
     def read(self, battle: str) -> BattleRecord | None:
         """A battle as lists show it, if there is one."""
         found = self._listed(select(*LIGHT).where(battles.c.id == battle))

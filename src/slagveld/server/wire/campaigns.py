@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from slagveld.campaign.growth.camp import Recruit
+from slagveld.campaign.growth.roll import CompanyShown
+from slagveld.campaign.might import Might
 from slagveld.campaign.telling import Chapter
 from slagveld.data import LARGEST_UPLOAD
 from slagveld.kernel.aftermath import Veterans
@@ -62,6 +65,10 @@ class CampaignOffer(msgspec.Struct, frozen=True, kw_only=True):
     """Survivors may usually be taken along."""
     knows_veterans: bool
     """Whether any of its games has rules for veterans."""
+    growth: bool = False
+    """Armies usually grow."""
+    knows_growth: bool = False
+    """Whether all its games say how armies grow."""
 
 
 class CampaignLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,6 +145,10 @@ class CampaignSide(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     final: Name | None
     armies: tuple[CampaignArmy, ...]
+    companies: tuple[CompanyShown, ...] = ()
+    """Its armies, where they grow."""
+    might: Might | None = None
+    """How strong it is before the next battle."""
 
 
 class CampaignChapter(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +192,8 @@ class CampaignShown(msgspec.Struct, frozen=True, kw_only=True):
     owner: bool
     by_points: bool
     veterans: bool
+    growth: bool
+    """Armies grow and suffer from battle to battle."""
     total: int
     sides: tuple[CampaignSide, ...]
     stations: tuple[Station, ...]
@@ -240,6 +253,8 @@ class NewCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     by_points: bool | None = None
     """None: as the campaign says."""
     veterans: bool | None = None
+    growth: bool | None = None
+    """Whether armies grow."""
     points: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
     """What every army may cost; 0: as its own list says."""
     options: dict[str, OptionValue] = {}
@@ -294,6 +309,29 @@ class EnterResult(Wish, frozen=True, kw_only=True):
 
 class TakeBackResult(Wish, frozen=True, kw_only=True):
     """The last result was entered wrongly."""
+
+
+class CampWish(Wish, frozen=True, kw_only=True):
+    """Something done in the camp of a side whose army grows."""
+
+    side: Key
+    game: Key
+    deed: Literal["learn", "refill", "recruit", "ransom", "rename", "dismiss", "levy", "auto"]
+    member: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+    """Whom it is about, by serial."""
+    key: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    """The advance that is learned, or what is hired."""
+    count: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0
+    """How many recruits; 0: as many as are lacking, or one."""
+    name: Words = ""
+    """What a member shall be called."""
+
+
+class RecruitsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side can hire for its army."""
+
+    purse: int
+    recruits: tuple[Recruit, ...]
 
 
 class JudgeArmy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

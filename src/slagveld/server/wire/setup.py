@@ -4,19 +4,26 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from slagveld.examples import ExampleWords
+from slagveld.examples import Pictures as Pictures
+from slagveld.kernel.cards import CardKind as CardKind
+from slagveld.kernel.cards import CardReading as CardReading
 from slagveld.kernel.fields import AnyField, Key
 from slagveld.kernel.game import Scenario
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.muster import Fault, Offer, Roster
-from slagveld.kernel.rulebook import Kind, Refusal
-from slagveld.kernel.scene import Scene
+from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kernel.rulebook import BookChapter, Kind, Refusal, Term, Wording
+from slagveld.kernel.scenarios import ScenarioReading
+from slagveld.kernel.scene import Card, Scene
 from slagveld.kernel.scenery import Kit, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, TakeBacks
 from slagveld.kernel.standing import PolicyForm
+from slagveld.kit.lists import ListRead as ListRead
+from slagveld.kit.muster import Draft
 from slagveld.proof import Where as Where
 from slagveld.server.wire.sight import BattleShown
-from slagveld.texts import Name, Text
+from slagveld.texts import Language, Name, Text
 
 Title = Annotated[str, msgspec.Meta(max_length=80)]
 SeatName = Annotated[str, msgspec.Meta(max_length=60)]
@@ -44,15 +51,32 @@ class TemperShown(msgspec.Struct, frozen=True, kw_only=True):
     help: Text
 
 
+class Quick(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle in which everybody stands ready from the start, near each other."""
+
+    scenario: str
+    options: dict[str, OptionValue]
+
+
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the home page."""
 
     key: str
     title: Name
+    about: Text | None
+    """What it is, in a line."""
+    players: tuple[int, int]
+    """The fewest and the most that a scenario takes."""
+    minutes: tuple[int, int]
+    """How long a battle lasts; zeros: nobody says."""
+    difficulty: int
+    """How much there is to learn, from 1 to 3; 0: nobody says."""
     scenarios: int
     lesson: bool
     lesson_steps: int
     """How many steps the guided first battle has; 0 without one."""
+    quick: Quick | None
+    """What "play now" begins; None: the scenario that the game invites to."""
     armies: bool
     kit: bool
 
@@ -69,6 +93,8 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     """The bot one plays against when none is named."""
     club: bool
     """True: open to the local network (a club room)."""
+    addresses: tuple[str, ...] = ()
+    """Under which others in the network reach this server; none: nobody but this machine does."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +107,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     policies: tuple[PolicyForm, ...]
     armies: tuple[Roster, ...]
     kit: Kit | None
+    lands: tuple[str, ...]
+    """Kinds of land of which battlefields can be made at random."""
     lesson: Lesson | None
     inch: int
     """Units to the inch as the rulebook counts them."""
@@ -88,19 +116,30 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """What the rulebook measures in."""
 
 
+class ExampleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A worked example of a rule in words; its two pictures are asked for by its name."""
+
+    key: str
+    words: dict[Language, ExampleWords]
+    refused: bool
+    """What is tried is not allowed: nothing changes, and one picture says it all."""
+
+
 class RuleShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule of the rulebook. Titles are in all languages; the body is English for now."""
+    """A rule of the rulebook, in every language that it has words in."""
 
     id: str
     title: Name
-    rule: str
-    topic: str
+    wording: dict[Language, Wording]
+    """English always; a language whose rule is empty has only its title."""
+    chapter: str
     term: str
     """What the original calls it, where the rulebook is a translation."""
-    ruling: str
     source: str
     kind: Kind
     house: bool
+    examples: tuple[ExampleShown, ...] = ()
+    """Those with pictures; `Wording.examples` are those in words alone."""
 
 
 class RulesFound(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +148,9 @@ class RulesFound(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     note: Text | None
     """What is said wherever rules of this game are shown."""
+    chapters: tuple[BookChapter, ...]
+    """Those of the book, in its order."""
+    glossary: tuple[Term, ...]
     rules: tuple[RuleShown, ...]
 
 
@@ -127,11 +169,130 @@ class ArmyReport(msgspec.Struct, frozen=True, kw_only=True):
     """What may be chosen for the army as a whole."""
 
 
+class ArmyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An army by chance that somebody wishes for."""
+
+    points: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=10**14)] = 1
+    like: Roster | None = None
+    """Whose name, choices and own cards it has; None: a new one."""
+
+
+class BoxWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sealed box that somebody opens, and what he builds of it."""
+
+    points: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=10**14)] = 1
+    side: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    army: Roster | None = None
+    """The army so far; None: one by chance is proposed."""
+
+
+class BoxShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A sealed box, and an army judged by it."""
+
+    contents: tuple[Chosen, ...]
+    army: Roster
+    report: ArmyReport
+    """With what lies in the box alone."""
+
+
+class DraftWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A draft as far as it has come."""
+
+    points: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=10**14)] = 1
+    picks: Annotated[tuple[int, ...], msgspec.Meta(max_length=400)] = ()
+    """The numbers of the packs picked, from 0; -1: wants no more."""
+    bots: tuple[bool, bool] = (False, True)
+    """Which sides are picked for."""
+    names: tuple[Title, Title] = ("", "")
+
+
+class DraftShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A draft, and what everything in it is called."""
+
+    draft: Draft
+    offers: tuple[Offer, ...]
+    scale: int
+
+
+class ListSent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A list that somebody pastes or opens."""
+
+    words: str
+    name: Title = ""
+    """What the army is called where the list does not say."""
+    like: Roster | None = None
+    """Whose own cards are known."""
+
+
+class ListAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An army that is to be written as a list."""
+
+    army: Roster
+    language: Language = "en"
+
+
+class ListShown(msgspec.Struct, frozen=True, kw_only=True):
+    """An army as a list."""
+
+    words: str
+
+
+class FaceAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something on offer that somebody wants to see."""
+
+    army: Roster
+    """With its own cards."""
+    key: Key
+
+
+class FaceShown(msgspec.Struct, frozen=True, kw_only=True):
+    """It with all its values and abilities."""
+
+    card: Card | None
+    """None: it has none before it is made."""
+
+
+class CardSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of a player's own, as it is being written."""
+
+    sheet: dict[str, Any]
+
+
+class ScenarioSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A scenario as somebody writes it: its file as text, or what stands in it."""
+
+    text: str = ""
+    """YAML or JSON; empty: the sheet counts."""
+    file: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """What its file is called, for what is said of its lines."""
+    sheet: dict[str, Any] | None = None
+
+
+class ScenarioText(msgspec.Struct, frozen=True, kw_only=True):
+    """A ready-made scenario as a file."""
+
+    sheet: dict[str, Any]
+    text: str
+    """As YAML."""
+
+
+class ScenarioReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A written scenario judged: what it is and how its table looks, or what is wrong with it."""
+
+    reading: ScenarioReading
+    scene: Scene | None = None
+
+
 class TableReport(msgspec.Struct, frozen=True, kw_only=True):
     """A laid table judged: how it looks, or what is wrong with it."""
 
     scene: Scene | None = None
     refusal: Refusal | None = None
+    option: Option | None = None
+    """The switch that must be on for a battle on it; None: it can be used as it is."""
 
 
 PaperKind = Literal["army", "table"]
@@ -170,8 +331,8 @@ class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     leader: bool = False
     bot: Key = ""
     """Its name, or a level with a temperament (`captain-bold`); empty: the usual one."""
-    army: Roster | None = None
-    """None: a ready-made one."""
+    army: Roster | Key | None = None
+    """An army, or the key or name of a ready-made one; None: the scenario's own."""
 
 
 class NewBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -180,6 +341,8 @@ class NewBattle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     game: Key
     scenario: Key = ""
     """Empty: the one that the game invites to."""
+    written: dict[str, Any] | None = None
+    """A scenario that somebody wrote, instead of one of the game's."""
     title: Title = ""
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=24)] = ()
     """Empty: I against the usual bot."""

@@ -1,12 +1,12 @@
 """What one viewer sees of a battle."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from slagveld.kernel.box import DiceKind
 from slagveld.kernel.decision import Decision, Form
-from slagveld.kernel.event import RoundWord
+from slagveld.kernel.event import Effect, RoundWord
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scene import Scene
@@ -93,6 +93,9 @@ class Motion(msgspec.Struct, frozen=True, kw_only=True):
     path: tuple[Spot, ...] = ()
     pose: Pose | None = None
     amount: int = 0
+    manner: str = ""
+    """Of a move: one of the kernel's manners (`charge`, `flee` …) or a game's own, by its bare
+    name."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +109,10 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     """`phase`: a heading; `table`: about the battle itself (take-backs, overrides, offers)."""
     roll: Rolling | None = None
     motion: Motion | None = None
+    about: tuple[int, ...] = ()
+    """The pieces, groups and markers it names; the first is who acts."""
+    effect: Effect | None = None
+    """What the table shows while it is told, from the first named to the others."""
     private: bool = False
     """Not everybody sees this line."""
 
@@ -173,6 +180,20 @@ class DiceProof(msgspec.Struct, frozen=True, kw_only=True):
     """Only when the battle is over."""
 
 
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the learner of a guided battle is, and what he is led to."""
+
+    seat: int
+    step: int
+    """The step that is to be done; the number of steps when all are done."""
+    missed: int | None = None
+    """A step that could not be done any more and was passed over just now."""
+    lead: dict[str, Any] | None = None
+    """The answer he is led to, where he is asked."""
+    locked: tuple[Form, ...] = ()
+    """What could be answered otherwise, and the lesson does not let in just now."""
+
+
 class Sight(msgspec.Struct, frozen=True, kw_only=True, tag="sight"):
     """Everything one viewer needs to draw a battle and to answer."""
 
@@ -201,3 +222,5 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True, tag="sight"):
     story: tuple[Told, ...] = ()
     """The log from the entry asked for on."""
     chat: tuple[ChatLine, ...] = ()
+    lesson: LessonShown | None = None
+    """Where the viewer is in the guided battle that this is; None: it is none, or not his."""

@@ -3,7 +3,7 @@
 bot-title-recruit = Rekrut
 bot-help-recruit = Tut meist, was ihm gerade einfällt. Für alle, die lernen; antwortet sofort.
 bot-title-soldier = Soldat
-bot-help-soldier = Versteht sein Handwerk und vertut sich bei jeder dritten Antwort. Schlagbar; antwortet sofort.
+bot-help-soldier = Versteht sein Handwerk, vertut sich aber bei fast jeder zweiten Antwort. Schlagbar; antwortet sofort.
 bot-title-veteran = Veteran
 bot-help-veteran = Nimmt, was gerade am meisten verspricht. Ein ordentlicher Gegner; überlegt kurz.
 bot-title-captain = Hauptmann
@@ -20,6 +20,8 @@ bot-title-random = Draufgänger
 bot-help-random = Tut irgendetwas Erlaubtes. Für eine erste Schlacht; antwortet sofort.
 bot-title-greedy = Nimmersatt
 bot-help-greedy = Nimmt wie der Veteran, was gerade am meisten verspricht; überlegt kurz, höchstens { $seconds } Sekunden.
+bot-title-schemer = Pläneschmied
+bot-help-schemer = Denkt wie der Kriegsherr, schmiedet aber auch Pläne aus mehreren Antworten; ob das stärker ist, steht nicht fest. Überlegt höchstens { $seconds } Sekunden.
 bot-title-other = { $name }
 bot-help-other = Ein Bot aus einem anderen Paket; überlegt höchstens { $seconds } Sekunden.
 

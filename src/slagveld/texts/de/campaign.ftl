@@ -85,8 +85,7 @@ campaign-graph-no-side = es gibt keine Seite { $side }
 campaign-graph-no-scenario = es gibt kein Szenario { $scenario }
 campaign-graph-army-game = kein Szenario der Kampagne gehört zu { $game }
 campaign-graph-draw = ein Unentschieden ist replay oder zählt für eine von: { $sides }
-campaign-graph-seats = jede Seite nimmt einen Platz ein: { $sides }
-campaign-graph-seats-several = { $side } nimmt mehrere Plätze ein, und in einer Kampagne nimmt eine Seite einen ein; Szenarien mit mehreren Spielern je Seite können nicht dazugehören
+campaign-graph-seats = jede Seite nimmt mindestens einen Platz ein: { $sides }
 campaign-seat-count = „{ $scenario }“ ist für { $players } Spieler, und die { $count } Seiten der Kampagne nehmen je einen Platz ein.
 campaign-graph-next = was folgt, steht für jede Seite da: { $sides }
 campaign-graph-listed-twice = { $scenario } steht zweimal da
@@ -105,6 +104,7 @@ cli-help-campaign-status = wie eine Kampagne steht
 cli-help-campaign-next = was als Nächstes kommt, oder wie es ausging
 cli-help-campaign-undo = das letzte Ergebnis zurücknehmen, wenn es von Hand eingetragen wurde
 cli-help-campaign-army = die Armee einer Seite für die nächste Schlacht, oder ihre Veteranen
+cli-help-campaign-camp = was zwischen den Schlachten geschieht, wo Armeen wachsen
 cli-help-campaign-report = die Geschichte einer Kampagne
 campaign-name-side-army = SEITE=ARMEE
 campaign-name-side-number = SEITE=ZAHL
@@ -174,3 +174,120 @@ campaign-setting-final = das letzte Szenario entscheidet
 campaign-setting-veterans = mit Veteranen
 campaign-setting-total = Armeen zu { $total } Punkten
 campaign-written = Der Bericht steht in { $file }.
+
+## Armies that grow
+
+campaign-member = { $name } ({ $unit })
+campaign-cast-fate = Was aus { $who } wird
+campaign-cast-wound = Bleibende Wunde: { $who }
+campaign-cast-mend = Wer sich erholt: { $who }
+campaign-cast-shaken = Ob die Verluste Spuren hinterlassen: { $who }
+campaign-cast-name = Der verdiente Name: { $who }
+campaign-tale-rested = { $who } { AGREE($who, "ist", "sind") } ausgeruht und { AGREE($who, "kommt", "kommen") } wieder mit.
+campaign-tale-purse = { $points ->
+    [one] 1 Punkt kommt in die Kriegskasse.
+   *[other] { $points } Punkte kommen in die Kriegskasse.
+}
+campaign-tale-fate-dies = { $who } fiel und kehrt nicht zurück.
+campaign-tale-fate-captured = { $who } fiel dem Feind in die Hände.
+campaign-tale-fate-maimed = { $who } fiel und wurde verstümmelt vom Feld getragen.
+campaign-tale-fate-rests = { $who } fiel und muss in der nächsten Schlacht ruhen.
+campaign-tale-fate-recovers = { $who } fiel und erholte sich.
+campaign-tale-fate-rises = { $who } galt als tot und stand wieder auf.
+campaign-tale-scar = { $who } { AGREE($who, "behält", "behalten") } nur eine Narbe: { $wound }.
+campaign-tale-wound = { $who } { AGREE($who, "hat", "haben") } eine bleibende Wunde: { $wound }.
+campaign-tale-losses = { $who }: { $fallen } gefallen, davon { $back } wieder erholt.
+campaign-tale-destroyed = Niemand ist übrig: { $who }.
+campaign-tale-experience = { $who } { AGREE($who, "gewinnt", "gewinnen") } { $gained } Erfahrung, { $total } insgesamt.
+campaign-tale-grade = { $who } { AGREE($who, "ist", "sind") } nun { $grade } und { AGREE($who, "darf", "dürfen") } eine Verbesserung wählen.
+campaign-tale-name = Von nun an { AGREE($who, "heißt", "heißen") } { $who }: { $name }.
+campaign-did-learn = { $who } { AGREE($who, "lernt", "lernen") }: { $advance }.
+campaign-did-ransom = { $who } { AGREE($who, "wird", "werden") } freigekauft.
+campaign-did-refill = { $count ->
+    [one] 1 Rekrut
+   *[other] { $count } Rekruten
+} für { $who }.
+campaign-did-recruit = Angeworben: { $count } × { $who }.
+campaign-did-dismiss = { $who } { AGREE($who, "ist", "sind") } entlassen.
+campaign-grow-unknown = { $game } sagt nicht, wie Armeen wachsen.
+campaign-grow-armies = Wachsende Armeen brauchen von Beginn an eine Armee jeder Seite; { $side } bringen keine für { $game } (--army).
+campaign-grow-off = In dieser Kampagne wachsen Armeen nicht; das wird zu Beginn vereinbart (--growth).
+campaign-grow-none = Für { $game } gibt es keine wachsende Armee.
+campaign-grow-army = Hier ändern sich Armeen nur in ihrem Lager: Rekruten werden aus der Kriegskasse angeworben (slagveld campaign camp).
+campaign-grow-member = Diese Armee hat kein Mitglied { $number }; es gibt: { $known }.
+campaign-grow-highest = { $who } { AGREE($who, "hat", "haben") } schon jede Verbesserung gewählt, die Erfahrung bringt.
+campaign-grow-not-yet = { $who } { AGREE($who, "hat", "haben") } { $has } Erfahrung; die nächste Verbesserung braucht { $needs }.
+campaign-grow-advance = { $who } { AGREE($who, "kann", "können") } { $advance } nicht wählen; möglich: { $known }.
+campaign-grow-nameless = { $who } { AGREE($who, "hat", "haben") } noch keinen Namen verdient.
+campaign-grow-name = Ein Name hat 1 bis { $most } Zeichen.
+campaign-grow-whole = Hier fehlt niemand, oder { AGREE($who, "sie ist", "sie sind") } nicht bei der Armee: { $who }.
+campaign-grow-lacks = Es fehlen { $most }, mehr geht nicht: { $who }.
+campaign-grow-count = Auf einmal können 1 bis { $most } angeworben werden.
+campaign-grow-recruit = { $key } lässt sich nicht anwerben; es gibt: { $known }.
+campaign-grow-free = { $who } { AGREE($who, "ist", "sind") } nicht gefangen.
+campaign-grow-levy = Ein Aufgebot gibt es nur, wenn eine Armee so nicht kämpfen kann.
+campaign-grow-poor = Das kostet { $price } Punkte, und in der Kriegskasse sind { $purse }.
+campaign-grow-fault = Die Armee wäre nicht mehr erlaubt: { $fault }
+campaign-partners = Eine Seite hat in dieser Kampagne höchstens { $most ->
+    [one] 1 Platz
+   *[other] { $most } Plätze
+}; { $side } hat mehr Namen.
+
+## How strong the armies are
+
+campaign-might = { $points } Punkte, { $models } Modelle in { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } fehlen
+}{ $wounded ->
+    [0] {""}
+   *[other] , { $wounded } mit bleibenden Wunden
+}{ $away ->
+    [0] {""}
+   *[other] , { $away } abwesend
+}
+campaign-might-of = { $side }: { $might }
+campaign-warn-fault = So kann sie nicht kämpfen: { $fault }
+campaign-warn-shrunk = Sie ist auf { $points } von { $wanted } Punkten geschrumpft.
+campaign-warn-outnumbered = Sie ist { $points } Punkte schwächer als die stärkste Armee.
+campaign-help-army = Eine andere Armee kann kommen: slagveld campaign army DATEI --side { $side } --army ARMEE.
+campaign-help-learn = { $count ->
+    [one] 1 Mitglied darf eine Verbesserung wählen.
+   *[other] { $count } Mitglieder dürfen eine Verbesserung wählen.
+}
+campaign-help-refill = Alle Reihen aufzufüllen kostet { $price }; in der Kriegskasse sind { $purse }.
+campaign-help-ransom = { $who } { AGREE($who, "kann", "können") } für { $price } freigekauft werden.
+campaign-help-levy = Ein Aufgebot kann einberufen werden, für alles in der Kriegskasse: Wer von der ersten Armee fehlt, kommt frisch.
+campaign-help-recruit = Rekruten können angeworben werden: In der Kriegskasse sind { $purse }.
+campaign-roll-here = { $count } × { $who }, Erfahrung { $experience }
+campaign-roll-short = { $count } von { $full } × { $who }, Erfahrung { $experience }
+campaign-roll-rests = { $who }, Erfahrung { $experience }: ruht in der nächsten Schlacht
+campaign-roll-captured = { $who }, Erfahrung { $experience }: in der Hand des Feindes
+
+## The camp, on the command line
+
+campaign-option-growth = Ob Armeen wachsen: Erfahrung, bleibende Wunden, Kriegskasse und Rekruten.
+campaign-option-learn = Eine Verbesserung für ein Mitglied, mit der Nummer im Lager (wiederholbar).
+campaign-option-recruit = Jemand Neues, mit dem Schlüssel aus dem Armeebau; mehrere mit =ANZAHL (wiederholbar).
+campaign-option-refill = Rekruten für ein Mitglied, dem welche fehlen; weniger mit =ANZAHL (wiederholbar).
+campaign-option-ransom = Einen Gefangenen freikaufen (wiederholbar).
+campaign-option-rename = Ein anderer Name für ein Mitglied, das einen verdient hat (wiederholbar).
+campaign-option-dismiss = Ein Mitglied für immer entlassen (wiederholbar).
+campaign-option-levy = Ein Aufgebot einberufen, wenn die Armee so nicht kämpfen kann.
+campaign-option-auto = Das Lager sich selbst überlassen: es wählt Verbesserungen, füllt auf und wirbt an.
+campaign-name-learn = NUMMER=VERBESSERUNG
+campaign-name-recruit = SCHLÜSSEL[=ANZAHL]
+campaign-name-rename = NUMMER=NAME
+campaign-name-refill = NUMMER[=ANZAHL]
+campaign-camp-head = { $side }, { $army }: { $points } in der Kriegskasse
+campaign-camp-advances = Verbesserungen: { $list }
+campaign-camp-wounds = bleibende Wunden: { $list }
+campaign-camp-choices = darf eine Verbesserung wählen: { $list }
+campaign-camp-dead = Für immer verloren: { $list }
+campaign-camp-did = { $side }: { $what }
+campaign-setting-growth = Armeen wachsen
+campaign-twice = { $option } nennt { $what } zweimal; einmal genügt.
+campaign-points-none = --points begrenzt mitgebrachte Armeen; hier bringen die Szenarien ihre eigenen mit.
+campaign-veterans-none = --veterans: Kein Spiel dieser Kampagne hat Regeln für Veteranen.

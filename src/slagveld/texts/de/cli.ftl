@@ -51,6 +51,7 @@ cli-argument-values = die Zahlen des Angriffs, etwa dice=10
 cli-argument-save = eine gespeicherte Schlacht
 cli-argument-army = eine Armee als YAML oder JSON
 cli-argument-card = eine Karte als YAML oder JSON
+cli-option-schema = die Form solcher Karten als JSON-Schema
 cli-argument-new-game = wie das Spiel heißen soll, etwa tin oder iron-tin
 
 cli-option-json = Antwort als JSON, für Programme
@@ -107,7 +108,6 @@ refusal-too-few = Von { $battles } Schlachten gingen { $ended } zu Ende; das sin
 cli-scenarios-head = Szenarien
 cli-armies-head = Fertige Armeen
 cli-players = { $players } Spieler
-cli-rules-other = Weitere Regeln
 cli-rules-none = Keine Regel enthält all das: { $words }
 cli-rules-count = { $count ->
     [one] 1 Regel
@@ -117,12 +117,13 @@ cli-rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
-cli-rules-english = Der Wortlaut der Regeln ist vorläufig auf Englisch.
+cli-rules-english = Der Wortlaut hiervon ist auf Englisch.
 cli-rule-ruling = So lesen wir es
-cli-rule-data = Zahlen
+cli-rule-example = Beispiel
+cli-rule-table = Tabelle
 cli-rule-kind = Art
 cli-rule-reason = Warum
-cli-rule-topic = Thema
+cli-rule-chapter = Kapitel
 cli-rule-source = Quelle
 cli-rule-house = von uns, nicht aus dem Regelbuch
 cli-where-rule = --where braucht die Nummer einer Regel von { $game }; „{ $words }“ ist keine.
@@ -188,6 +189,7 @@ cli-head-share = Anteil
 cli-head-interval = 95-%-Intervall
 cli-draws = Unentschieden
 cli-unfinished = Nicht beendet
+cli-simulate-interrupted = Nach { $played } von { $count } Schlachten unterbrochen.
 cli-simulate-seats = Siege je Platz: { $wins }
 cli-simulate-refused = { $count ->
     [one] 1 Antwort eines Bots war nicht erlaubt.
@@ -223,9 +225,11 @@ cli-army-name = Neue Armee
 cli-army-offers = Was unter „entries“ dazukommen kann, mit Preis:
 cli-army-without = { $game } hat keine Armeen zum Aufstellen.
 cli-army-no-cards = { $game } hat keine Karten, die man selbst schreibt.
+cli-army-card-file = Welche Karte? Nenne ihre Datei, oder frag nach --schema.
 cli-army-unknown = Es gibt keine fertige Armee { $name }; es gibt: { $known }.
 cli-army-entry = Eintrag { $entry }
 cli-army-price = Preis
+cli-army-asked = Dein Preis
 cli-army-ok = Diese Armee ist erlaubt.
 
 ## Geschwindigkeit
@@ -271,3 +275,11 @@ cli-new-game-written = { $folder } enthält ein ganzes kleines Spiel in { $count
 cli-new-game-next = Mach es bekannt und sieh, dass es besteht:
 
 cli-head-score = Unentschieden halb
+
+## Sentences
+
+cli-help-texts = Sätze in allen Sprachen
+cli-help-texts-lint = was einer Sprache fehlt, und was mit den Sätzen nicht stimmt
+cli-name-language = SPRACHE
+cli-argument-language = Eine Sprache, deren fehlende Nachrichten aufgezählt werden.
+cli-texts-row = { $there } von { $of } Sätzen, { $rules } von { $all } Regeln

@@ -215,3 +215,16 @@ refusal-change-unseen = Das passt nicht zu dem, was du von der Schlacht siehst. 
 refusal-change-leader = Wer leitet und wer spielt, bleibt, wie es ist.
 refusal-rolls-unseen = Nicht alle haben gesehen, was dort gezogen wurde. Nur ein Spielleiter kann es setzen.
 refusal-leader-plays = Wer selbst spielt, entscheidet nicht allein. Schlag es von dem Platz aus vor, an dem du spielst.
+lesson-not-now = Die Lektion wartet gerade auf etwas anderes: Tu, was leuchtet. Wer die Lektion verlässt, darf alles.
+
+## Das Urteil in einer Zeile. Hinter dem, was geschehen kann, steht die Chance: „trifft 3 von 4 Mal“.
+
+verdict-hits = trifft
+verdict-wounds = verwundet
+verdict-kills = tötet
+verdict-wipes-out = löscht sie aus
+verdict-works = gelingt
+verdict-hurt = du wirst verwundet
+verdict-falls = du fällst
+verdict-loses = du verlierst einen Mann
+verdict-all-lost = du verlierst sie alle

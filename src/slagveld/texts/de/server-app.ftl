@@ -25,6 +25,7 @@ server-problem-origin = Das kam von einer anderen Website und wird abgelehnt; ö
 server-problem-language = Es gibt keine Sprache { $language }; es gibt: { $known }.
 server-problem-icons = Es können höchstens { $most } Zeichnungen auf einmal verlangt werden.
 server-problem-army = Das ist keine Armee für { $game }.
+server-problem-cards = Für { $game } kann man keine eigenen Karten schreiben.
 
 ## Der Live-Kanal
 

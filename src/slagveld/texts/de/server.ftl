@@ -79,3 +79,4 @@ room-hint-does = { $title }: { $parts }
 room-hint-and = { $one }, { $other }
 room-hint-number = { $title } { $number }
 room-hint-many = { $count } Stück
+room-only-answer = { $name } hatte nur eine Antwort, also wurde sie gleich gegeben.

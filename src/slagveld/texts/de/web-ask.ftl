@@ -10,6 +10,7 @@ answer-all-forms = Alles
 answer-sure = { $what }: sicher?
 answer-back = Einen Schritt zurück
 answer-open = wählen
+answer-next = Weiter: { $what }
 answer-optional = wenn du magst
 answer-leave-out = Weglassen: { $what }
 answer-above = Wähle auf der Karte darüber.
@@ -28,6 +29,7 @@ answer-count-between = { $count } gewählt ({ $least } bis { $most })
 ## Stücke
 
 answer-pieces-hint = Klicke sie an, oder ziehe mit Shift einen Rahmen darum.
+answer-pieces-alike = Klicke andere auf dem Tisch an, um zu wechseln.
 answer-pieces-all = Alle
 # Not all of them are wanted: so many of those listed.
 answer-pieces-first = Die ersten { $count }
@@ -99,6 +101,10 @@ answer-dice-back = Letzten Würfel zurücknehmen
 ## Chancen
 
 answer-odds = Chancen
+answer-verdict-part = { $what } { $count } von { $of } Mal
+answer-verdict-sure = { $what }, fast sicher
+answer-verdict-never = nie: { $what }
+answer-verdict-more = Alle Chancen, und woher sie kommen
 answer-mean = Im Mittel { $mean }
 # Outcomes that are too unlikely to be listed.
 answer-rest = Etwas anderes

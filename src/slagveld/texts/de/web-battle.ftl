@@ -81,6 +81,9 @@ battle-card-hidden = Eine verdeckte Karte
 battle-card-now = jetzt
 battle-card-done = erledigt
 battle-card-skipped = übersprungen
+battle-card-closed = gerade nicht
+battle-card-plays = kann gespielt werden
+battle-strip = Karten
 battle-cards-more = { $count } weitere, verdeckt
 battle-track-done = erledigt
 battle-dial = Klick { $click } von { $count }
@@ -143,7 +146,11 @@ words-ground-here = { $name }: genau hier.
 end-you-won = Du hast gewonnen!
 end-won = Sieg für { $who }
 end-draw = Unentschieden
-end-scores = Punkte
+end-you-lost = Niederlage. Sieg für { $who }
+end-sides = Wie es den Seiten erging
+end-score = Wertung { $score }
+end-losses = { $lost } von { $all } verloren
+end-luck = Glück: { $luck }
 end-show = Wie es ausging
 end-replay = Noch einmal ansehen
 end-rematch = Noch einmal spielen
@@ -207,8 +214,48 @@ replay-only-looking = Dies ist eine Wiederholung: man kann nur zuschauen.
 coach-title = Erste Schritte
 coach-step = Erste Schritte: { $step } von { $count }
 coach-read-on = Weiterlesen
-coach-skip = Ich weiß genug
+coach-skip = Lektion verlassen
+coach-fill = Zeig es mir
+coach-missed = Das ging nicht mehr, also geht die Lektion ohne weiter.
+coach-again = Neu beginnen
+coach-back = Zurücknehmen
 coach-done = Gut gemacht! Mehr brauchst du nicht.
 coach-done-help = Spiel diese Schlacht zu Ende, oder beginne eine echte.
 coach-real-battle = Eine echte Schlacht
 coach-play-on = Weiterspielen
+
+## Was geschieht
+
+battle-skip = Überspringen
+battle-skip-help = Gleich zu dem, was folgt (Leertaste)
+battle-card = Was die Würfel ergaben
+battle-card-close = Karte weglegen
+battle-card-numbers = Alle Zahlen
+battle-card-fewer = Nur die Würfel
+battle-card-earlier = Die Tat davor
+battle-card-later = Die Tat danach
+battle-card-page = { $number } von { $count }
+battle-look-there = Zeigen, wo das geschah
+
+## The coach on a narrow screen
+
+battle-coach-fold = Den Trainer einklappen
+battle-coach-unfold = Den Trainer ausklappen
+
+## Keys
+
+battle-keys = Tasten
+battle-key-choose = eine der Möglichkeiten wählen
+battle-key-confirm = bestätigen
+battle-key-back = einen Schritt zurück, nie weiter
+battle-key-odds = alle Chancen dessen, was ausgefüllt ist
+battle-key-hint = was täte der Kriegsherr?
+battle-key-measure = das Lineal
+battle-key-sight = die Sichtlinie
+battle-key-turn = drehen, wer gerade gestellt wird
+battle-key-pieces = zu den Figuren und von einem zum anderen
+battle-key-move = die Ansicht verschieben oder von Figur zu Figur gehen
+battle-key-zoom = näher, weiter, der ganze Tisch
+battle-key-cross = ein Fadenkreuz für Orte, mit den Pfeiltasten bewegt
+battle-key-rule = die Regel am Zeiger
+battle-key-keys = diese Tasten

@@ -132,3 +132,29 @@ web-campaign-own-lead = Eine Kampagne, die du selbst geschrieben hast: eine YAML
 web-campaign-own-choose = Datei wählen
 web-campaign-own-other = Andere Datei
 web-campaign-own-large = Die Datei ist zu groß; höchstens { $most } kB.
+
+## Armies that grow
+
+web-campaign-camp = Die Lager
+web-campaign-purse = Kriegskasse: { $points }
+web-campaign-dead = Für immer verloren
+web-campaign-auto = Das Lager sich selbst überlassen
+web-campaign-levy = Ein Aufgebot einberufen
+web-campaign-where-rests = ruht
+web-campaign-where-captured = gefangen
+web-campaign-refill = { $count } aufnehmen, je { $price }
+web-campaign-ransom = Freikaufen für { $price }
+web-campaign-experience = Erfahrung { $experience }
+web-campaign-experience-next = Nächster Grad bei { $next }
+web-campaign-advance-for = Verbesserung für { $unit }
+web-campaign-advance = Verbesserung wählen
+web-campaign-learn = Lernen
+web-campaign-recruits = Rekruten anwerben
+web-campaign-hire = Anwerben für { $price }
+web-campaign-hire-one = { $count } × { $unit } anwerben für { $price }
+web-campaign-how-many = Wie viele?
+web-campaign-might = Wie stark die Armeen sind
+web-campaign-tales = Was aus ihnen wurde
+web-campaign-die = von { $sides }
+web-campaign-growth = Armeen wachsen
+web-campaign-growth-help = Erfahrung durch Taten, bleibende Wunden, Gefangene und Namen und eine Kriegskasse für Rekruten. Jede Seite bringt eine Armee mit.

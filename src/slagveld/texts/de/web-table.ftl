@@ -22,6 +22,11 @@ table-cross-on = Fadenkreuz { $right } von links, { $down } von oben, auf { $wha
 table-scale = Maßstab: Dieser Balken ist { $length }
 table-north = Norden ist oben
 table-north-letter = N
+table-turn = Das Brett um ein Viertel drehen ({ $north })
+table-north-0 = Norden ist oben
+table-north-1 = Norden ist rechts
+table-north-2 = Norden ist unten
+table-north-3 = Norden ist links
 table-zoom = Ansicht
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
@@ -30,3 +35,17 @@ table-surface = Ein Klick auf ein Gebäude meint: { $surface } (L ändert das)
 table-surface-auto = Automatisch
 table-surface-ground = Erdgeschoss
 table-surface-storey = Stockwerk { $number }
+
+## Vom Boden aus gesehen
+
+table-three = 3D
+table-two = 2D
+table-to-ground = Den Tisch vom Boden aus sehen
+table-to-above = Den Tisch von oben sehen
+table-ground-stoop = Bücken
+table-ground-stoop-to = Mit den Augen von { $name } sehen
+table-ground-seen = Gesehen von { $name }
+table-ground-rise = Aufstehen
+table-ground-north = Norden
+table-ground-none = Dieser Browser kann keine drei Dimensionen zeigen (WebGL fehlt oder ist abgeschaltet). Der Tisch bleibt von oben zu sehen.
+table-ground-keys = Vom Boden aus gesehen drehen und neigen Umschalt und Pfeiltasten die Ansicht; Escape richtet wieder auf.

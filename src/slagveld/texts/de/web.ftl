@@ -54,15 +54,21 @@ web-motion = Bewegung
 web-motion-system = Wie das System
 web-motion-full = Bewegt
 web-motion-reduced = Still
-web-speed = Bots ziehen
+web-speed = Würfel und Bewegung
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
-web-speed-instant = Sofort
+web-speed-instant = Keine
+web-stay = Karten von Würfen bleiben
+web-stay-held = Bis zum Schließen
+web-stay-seconds = { $seconds } s
+web-volume = Lautstärke
 web-sounds = Klänge
-web-sounds-help = Ein Klicken, wenn Würfel fallen.
+web-sounds-help = Würfel, Schritte, Pfeile, Stahl, Magie und ein Horn, wenn du an der Reihe bist.
 web-odds-bar = Chancen der Schlacht
 web-odds-bar-help = Ein Balken oben zeigt, wie wahrscheinlich jede Seite gewinnt, nach dem, was du sehen darfst.
+web-plain-signs = Zeichen statt Miniaturen
+web-plain-signs-help = Jede Figur zeigt ein Zeichen für das, was sie ist, statt ihrer Miniatur.
 web-notify = Ruf mich, wenn ich am Zug bin
 web-notify-help = Der Titel des Tabs sagt es auf jeden Fall; so kommt auch eine Benachrichtigung.
 web-notify-refused = Dieser Browser erlaubt hier keine Benachrichtigungen; der Titel des Tabs sagt es dir.
@@ -202,41 +208,31 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger.
-web-rules-topics = Themen
+web-rules-topics = Kapitel
+web-glossary = Wörter des Spiels
+web-glossary-original = Im Original
 web-rules-house = Regeln jedes Tisches
-web-rules-english = Die Titel sind in deiner Sprache; die Regeln selbst sind vorerst auf Englisch.
+web-rules-english = Der Wortlaut dieser Regel ist auf Englisch.
 web-rule-open = Regel { $rule } im Regelbuch
 web-rule-house = von uns, nicht aus dem Buch
 web-rule-data = Zahlen
 web-rule-exempt = den Spielern überlassen
 web-rule-ruling = Wie wir sie lesen
-web-rule-where = Im Programm
+web-rule-example = Beispiel
+web-example-before = Vorher
+web-example-after = Nachher
+web-example-refused = Nicht erlaubt
+web-example-table-before = Der Tisch vorher: { $pieces }.
+web-example-table-after = Der Tisch nachher: { $pieces }.
+web-example-trouble = Dieses Bild konnte nicht gezeichnet werden.
+web-rule-where = Im Buch und im Programm
+web-rule-source = Im Original
 web-rule-code = Ausgeführt in
 web-rule-tests = Bewiesen durch
 web-rule-nowhere = Über diese Regel ist hier nichts bekannt.
 web-rule-link = Link
 web-rule-unknown = In diesem Buch steht keine Regel { $rule }.
 web-rulebook-open = Das ganze Regelbuch öffnen
-web-topic-army = Armeen
-web-topic-components = Was man braucht
-web-topic-etiquette = Umgang
-web-topic-example = Beispiele
-web-topic-initiative = Wer beginnt
-web-topic-magic = Magie
-web-topic-melee = Nahkampf
-web-topic-movement = Bewegung
-web-topic-objects = Gegenstände
-web-topic-setup = Aufbau
-web-topic-shooting = Schießen
-web-topic-special = Besondere Fälle
-web-topic-terrain = Gelände
-web-topic-turn = Der Zug
-web-topic-victory = Sieg
-web-topic-wounds = Wunden
-web-topic-charge = Sturmangriffe
-web-topic-morale = Moral
-web-topic-scenario = Szenarien
-web-topic-campaign = Kampagne
 
 ## Mit Dank an
 
@@ -247,3 +243,21 @@ web-credits-icons-changed = Sie stehen hier in den Farben dieser Seite, sonst un
 web-credits-fonts = Schriften
 web-credits-font = { $font } von { $artist }
 web-credits-programs = Programme
+web-game-facts = Über dieses Spiel
+web-game-players = Spieler
+web-game-minutes = { $short }–{ $long } Minuten
+web-game-difficulty = { $level ->
+    [1] leicht zu lernen
+    [2] einige Regeln
+   *[other] viele Regeln
+}
+
+## Invitations, and battles that are in one's list no more
+
+web-invite-alone = Nur dieser Rechner kann diese Links öffnen. Damit andere hereinkommen, starte Slagveld mit „slagveld serve --lan“ oder betreibe es auf einem Server.
+web-invite-qr = QR-Code
+web-invite-qr-label = QR-Code des Links für { $name }
+web-battle-remove = Aus der Liste nehmen
+web-battle-remove-ask = „{ $name }“ aus deiner Liste nehmen?
+web-battle-remove-why = Die Schlacht geht weiter, ohne dass du gerufen wirst. Ihr Link bringt sie zurück.
+web-battle-removed = Aus deiner Liste genommen: { $name }

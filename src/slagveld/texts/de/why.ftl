@@ -25,6 +25,7 @@ why-better = { $name } wählte „{ $does }“: { $chance } Siegchance, { $point
 } mehr als aus Gewohnheit mit { $habit }.
 why-little = { $name } wählte „{ $does }“: { $chance } Siegchance, etwas mehr als aus Gewohnheit mit { $habit }.
 why-next = Mit { $next } wären es { $chance } gewesen.
+why-then = Danach soll es mit { $next } weitergehen.
 why-hurried = { $name } wählte „{ $does }“ aus Gewohnheit: Die Zeit war um, bevor sich etwas vergleichen ließ.
 why-cut = Die Zeit war um, bevor alles erwogen war.
 why-joined = { $one } { $other }

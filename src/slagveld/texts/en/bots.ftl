@@ -3,7 +3,7 @@
 bot-title-recruit = Recruit
 bot-help-recruit = Mostly does whatever comes to mind first. For whoever is learning; answers at once.
 bot-title-soldier = Soldier
-bot-help-soldier = Knows the trade, and one answer in three is a slip. Beatable; answers at once.
+bot-help-soldier = Knows the trade, but nearly every second answer is a slip. Beatable; answers at once.
 bot-title-veteran = Veteran
 bot-help-veteran = Takes what promises most just now. A fair opponent; thinks for a moment.
 bot-title-captain = Captain
@@ -20,6 +20,8 @@ bot-title-random = Tumbler
 bot-help-random = Does anything that is allowed. For a first battle; answers at once.
 bot-title-greedy = Go-getter
 bot-help-greedy = Takes what promises most just now, as the veteran does; thinks for a moment, { $seconds } seconds at most.
+bot-title-schemer = Schemer
+bot-help-schemer = Thinks as the warlord does, but also makes plans of several answers; not known to be stronger. Thinks for { $seconds } seconds at most.
 bot-title-other = { $name }
 bot-help-other = A bot from another package; thinks for { $seconds } seconds at most.
 

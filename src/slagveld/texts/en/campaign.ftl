@@ -85,8 +85,7 @@ campaign-graph-no-side = there is no side { $side }
 campaign-graph-no-scenario = there is no scenario { $scenario }
 campaign-graph-army-game = no scenario of the campaign is of { $game }
 campaign-graph-draw = a draw is replay, or counts for one of: { $sides }
-campaign-graph-seats = every side takes one seat: { $sides }
-campaign-graph-seats-several = { $side } take several seats, and in a campaign a side takes one; scenarios with several players a side cannot be part of one
+campaign-graph-seats = every side takes at least one seat: { $sides }
 campaign-seat-count = “{ $scenario }” is for { $players } players, and the { $count } sides of the campaign take one seat each.
 campaign-graph-next = what follows is said for every side: { $sides }
 campaign-graph-listed-twice = { $scenario } is listed twice
@@ -105,6 +104,7 @@ cli-help-campaign-status = how a campaign stands
 cli-help-campaign-next = what comes next, or what came of it
 cli-help-campaign-undo = take the last result back, if it was entered by hand
 cli-help-campaign-army = the army a side brings to the next battle, or its veterans
+cli-help-campaign-camp = what is done between battles where armies grow
 cli-help-campaign-report = the story of a campaign
 campaign-name-side-army = SIDE=ARMY
 campaign-name-side-number = SIDE=NUMBER
@@ -174,3 +174,120 @@ campaign-setting-final = the final scenario decides
 campaign-setting-veterans = with veterans
 campaign-setting-total = armies of { $total } points
 campaign-written = The report is in { $file }.
+
+## Armies that grow
+
+campaign-member = { $name } ({ $unit })
+campaign-cast-fate = What becomes of { $who }
+campaign-cast-wound = Lasting wound of { $who }
+campaign-cast-mend = Who of { $who } recovers
+campaign-cast-shaken = Whether the losses leave their mark on { $who }
+campaign-cast-name = The name that { $who } { AGREE($who, "earns", "earn") }
+campaign-tale-rested = { $who } { AGREE($who, "is", "are") } rested, and { AGREE($who, "comes", "come") } along again.
+campaign-tale-purse = { $points ->
+    [one] 1 point goes into the purse.
+   *[other] { $points } points go into the purse.
+}
+campaign-tale-fate-dies = { $who } fell, and will not come back.
+campaign-tale-fate-captured = { $who } fell into the hands of the enemy.
+campaign-tale-fate-maimed = { $who } fell, and was carried off the field maimed.
+campaign-tale-fate-rests = { $who } fell, and must rest through the next battle.
+campaign-tale-fate-recovers = { $who } fell, and recovered.
+campaign-tale-fate-rises = { $who } was thought dead, and rose again.
+campaign-tale-scar = { $who } only { AGREE($who, "keeps", "keep") } a scar: { $wound }.
+campaign-tale-wound = { $who } { AGREE($who, "has", "have") } a lasting wound: { $wound }.
+campaign-tale-losses = { $who }: { $fallen } fell, { $back } of them recovered.
+campaign-tale-destroyed = Nobody is left of { $who }.
+campaign-tale-experience = { $who } { AGREE($who, "gains", "gain") } { $gained } experience, { $total } in all.
+campaign-tale-grade = { $who } { AGREE($who, "is", "are") } now { $grade }, and may choose an advance.
+campaign-tale-name = From now on { $who } { AGREE($who, "is", "are") } known as { $name }.
+campaign-did-learn = { $who } { AGREE($who, "learns", "learn") }: { $advance }.
+campaign-did-ransom = { $who } { AGREE($who, "is", "are") } bought free.
+campaign-did-refill = { $count ->
+    [one] 1 recruit
+   *[other] { $count } recruits
+} for { $who }.
+campaign-did-recruit = Hired: { $count } × { $who }.
+campaign-did-dismiss = { $who } { AGREE($who, "is", "are") } let go.
+campaign-grow-unknown = { $game } does not say how its armies grow.
+campaign-grow-armies = Armies that grow need an army of each side from the beginning; { $side } bring none for { $game } (--army).
+campaign-grow-off = Armies do not grow in this campaign; that is agreed on when it begins (--growth).
+campaign-grow-none = There is no army that grows for { $game }.
+campaign-grow-army = Here armies change in their camp alone: recruits are hired from the purse (slagveld campaign camp).
+campaign-grow-member = There is no member { $number } in this army; there are: { $known }.
+campaign-grow-highest = { $who } { AGREE($who, "has", "have") } chosen every advance that experience brings.
+campaign-grow-not-yet = { $who } { AGREE($who, "has", "have") } { $has } experience; the next advance needs { $needs }.
+campaign-grow-advance = { $who } cannot choose { $advance }; open { AGREE($who, "to it", "to them") }: { $known }.
+campaign-grow-nameless = { $who } { AGREE($who, "has", "have") } not earned a name yet.
+campaign-grow-name = A name has 1 to { $most } signs.
+campaign-grow-whole = { $who } { AGREE($who, "lacks", "lack") } nobody, or { AGREE($who, "is", "are") } not with the army.
+campaign-grow-lacks = { $who } { AGREE($who, "lacks", "lack") } { $most }; no more can be taken in.
+campaign-grow-count = From 1 to { $most } can be hired at a time.
+campaign-grow-recruit = { $key } cannot be hired; there are: { $known }.
+campaign-grow-free = { $who } { AGREE($who, "is", "are") } no captive.
+campaign-grow-levy = A levy is called up only when an army cannot fight as it is.
+campaign-grow-poor = That costs { $price } points, and the purse holds { $purse }.
+campaign-grow-fault = The army would no longer be allowed: { $fault }
+campaign-partners = A side has at most { $most ->
+    [one] 1 seat
+   *[other] { $most } seats
+} in this campaign; { $side } have more names.
+
+## How strong the armies are
+
+campaign-might = { $points } points, { $models } models in { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } missing
+}{ $wounded ->
+    [0] {""}
+   *[other] , { $wounded } with lasting wounds
+}{ $away ->
+    [0] {""}
+   *[other] , { $away } away
+}
+campaign-might-of = { $side }: { $might }
+campaign-warn-fault = It cannot fight as it is: { $fault }
+campaign-warn-shrunk = It has shrunk to { $points } of { $wanted } points.
+campaign-warn-outnumbered = It is { $points } points weaker than the strongest army.
+campaign-help-army = Another army can be brought: slagveld campaign army FILE --side { $side } --army ARMY.
+campaign-help-learn = { $count ->
+    [one] 1 member may choose an advance.
+   *[other] { $count } members may choose an advance.
+}
+campaign-help-refill = Filling all ranks costs { $price }; the purse holds { $purse }.
+campaign-help-ransom = { $who } can be bought free for { $price }.
+campaign-help-levy = A levy can be called up, for all that is in the purse: whoever is missing of the first army comes fresh.
+campaign-help-recruit = Recruits can be hired: the purse holds { $purse }.
+campaign-roll-here = { $count } × { $who }, experience { $experience }
+campaign-roll-short = { $count } of { $full } × { $who }, experience { $experience }
+campaign-roll-rests = { $who }, experience { $experience }: rests through the next battle
+campaign-roll-captured = { $who }, experience { $experience }: a captive of the enemy
+
+## The camp, on the command line
+
+campaign-option-growth = Whether armies grow: experience, lasting wounds, purse and recruits.
+campaign-option-learn = An advance for a member, by the number in its camp (repeatable).
+campaign-option-recruit = Somebody new, by the key in the army builder; several with =NUMBER (repeatable).
+campaign-option-refill = Recruits for a member that lacks some; fewer than it lacks with =NUMBER (repeatable).
+campaign-option-ransom = Buy a captive free (repeatable).
+campaign-option-rename = Another name for a member that earned one (repeatable).
+campaign-option-dismiss = Let a member go for good (repeatable).
+campaign-option-levy = Call up a levy, when the army cannot fight as it is.
+campaign-option-auto = Leave the camp to itself: it chooses advances, fills ranks and hires.
+campaign-name-learn = NUMBER=ADVANCE
+campaign-name-recruit = KEY[=NUMBER]
+campaign-name-rename = NUMBER=NAME
+campaign-name-refill = NUMBER[=COUNT]
+campaign-camp-head = { $side }, { $army }: { $points } in the purse
+campaign-camp-advances = advances: { $list }
+campaign-camp-wounds = lasting wounds: { $list }
+campaign-camp-choices = may choose an advance: { $list }
+campaign-camp-dead = Gone for good: { $list }
+campaign-camp-did = { $side }: { $what }
+campaign-setting-growth = armies grow
+campaign-twice = { $option } names { $what } twice; say it once.
+campaign-points-none = --points limits armies that are brought along; here the scenarios bring their own.
+campaign-veterans-none = --veterans: no game of this campaign has rules for veterans.

@@ -51,6 +51,7 @@ cli-argument-values = the numbers of the attack, such as dice=10
 cli-argument-save = a saved battle
 cli-argument-army = an army as YAML or JSON
 cli-argument-card = a card as YAML or JSON
+cli-option-schema = the form of such cards as a JSON schema
 cli-argument-new-game = what the game is to be called, such as tin or iron-tin
 
 cli-option-json = answer as JSON, for programs
@@ -107,7 +108,6 @@ refusal-too-few = { $ended } of { $battles } battles came to an end; those are t
 cli-scenarios-head = Scenarios
 cli-armies-head = Ready-made armies
 cli-players = { $players } players
-cli-rules-other = Other rules
 cli-rules-none = No rule contains all of this: { $words }
 cli-rules-count = { $count ->
     [one] 1 rule
@@ -117,12 +117,13 @@ cli-rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found.
 }
-cli-rules-english = The wording of the rules is in English.
+cli-rules-english = The wording of this is in English.
 cli-rule-ruling = How we read it
-cli-rule-data = Figures
+cli-rule-example = Example
+cli-rule-table = Table
 cli-rule-kind = Kind
 cli-rule-reason = Why
-cli-rule-topic = Topic
+cli-rule-chapter = Chapter
 cli-rule-source = Source
 cli-rule-house = ours, not the rulebook's
 cli-where-rule = --where wants the id of one rule of { $game }; “{ $words }” is none.
@@ -188,6 +189,7 @@ cli-head-share = Share
 cli-head-interval = 95% interval
 cli-draws = Draws
 cli-unfinished = Not finished
+cli-simulate-interrupted = Interrupted after { $played } of { $count } battles.
 cli-simulate-seats = Wins by seat: { $wins }
 cli-simulate-refused = { $count ->
     [one] 1 answer of a bot was not allowed.
@@ -223,9 +225,11 @@ cli-army-name = New army
 cli-army-offers = What can be added under “entries”, with its price:
 cli-army-without = { $game } has no armies to build.
 cli-army-no-cards = { $game } has no cards to write yourself.
+cli-army-card-file = Which card? Name its file, or ask for --schema.
 cli-army-unknown = There is no ready-made army { $name }; there are: { $known }.
 cli-army-entry = entry { $entry }
 cli-army-price = Price
+cli-army-asked = Your price
 cli-army-ok = This army is allowed.
 
 ## Speed
@@ -271,3 +275,11 @@ cli-new-game-written = { $folder } holds a whole small game in { $count } files.
 cli-new-game-next = Make it known, and see it pass:
 
 cli-head-score = A draw as half
+
+## Sentences
+
+cli-help-texts = sentences in all languages
+cli-help-texts-lint = what a language lacks, and what is wrong with the sentences
+cli-name-language = LANGUAGE
+cli-argument-language = A language, whose missing messages are listed.
+cli-texts-row = { $there } of { $of } sentences, { $rules } of { $all } rules

@@ -215,3 +215,16 @@ refusal-change-unseen = This does not fit what you see of the battle. A proposal
 refusal-change-leader = Who leads and who plays stays as it is.
 refusal-rolls-unseen = Not everybody saw what was drawn there. Only a leader can set it.
 refusal-leader-plays = Whoever plays does not overrule alone. Propose it from the seat you play.
+lesson-not-now = The lesson waits for something else just now: do what glows. Whoever leaves the lesson may do anything.
+
+## The verdict in one line. What is likely is followed by its chance: "hits 3 in 4".
+
+verdict-hits = hits
+verdict-wounds = wounds
+verdict-kills = kills
+verdict-wipes-out = wipes them out
+verdict-works = succeeds
+verdict-hurt = you are wounded
+verdict-falls = you fall
+verdict-loses = you lose a man
+verdict-all-lost = you lose them all

@@ -25,6 +25,7 @@ server-problem-origin = This came from another website and is refused; open Slag
 server-problem-language = There is no language { $language }; there are: { $known }.
 server-problem-icons = At most { $most } drawings can be asked for at once.
 server-problem-army = This is not an army of { $game }.
+server-problem-cards = No cards of one’s own can be written for { $game }.
 
 ## The live channel
 

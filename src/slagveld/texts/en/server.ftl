@@ -79,3 +79,4 @@ room-hint-does = { $title }: { $parts }
 room-hint-and = { $one }, { $other }
 room-hint-number = { $title } { $number }
 room-hint-many = { $count } pieces
+room-only-answer = { $name } had only one answer, so it was given at once.

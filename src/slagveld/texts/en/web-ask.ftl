@@ -10,6 +10,7 @@ answer-all-forms = Everything
 answer-sure = { $what }: sure?
 answer-back = One step back
 answer-open = choose
+answer-next = Next: { $what }
 answer-optional = if you like
 answer-leave-out = Leave out: { $what }
 answer-above = Choose on the card above.
@@ -28,6 +29,7 @@ answer-count-between = { $count } chosen ({ $least } to { $most })
 ## Pieces
 
 answer-pieces-hint = Click them, or draw a box around them with Shift.
+answer-pieces-alike = Click others on the table to change who it is.
 answer-pieces-all = All
 # Not all of them are wanted: so many of those listed.
 answer-pieces-first = The first { $count }
@@ -99,6 +101,10 @@ answer-dice-back = Take the last die back
 ## Odds
 
 answer-odds = Chances
+answer-verdict-part = { $what } { $count } in { $of }
+answer-verdict-sure = { $what }, almost surely
+answer-verdict-never = never: { $what }
+answer-verdict-more = Every chance, and where it comes from
 answer-mean = On average { $mean }
 # Outcomes that are too unlikely to be listed.
 answer-rest = Anything else

@@ -81,6 +81,9 @@ battle-card-hidden = A card face down
 battle-card-now = now
 battle-card-done = done
 battle-card-skipped = skipped
+battle-card-closed = not now
+battle-card-plays = can be played
+battle-strip = Cards
 battle-cards-more = { $count } more, face down
 battle-track-done = done
 battle-dial = Click { $click } of { $count }
@@ -143,7 +146,11 @@ words-ground-here = { $name }: right here.
 end-you-won = You have won!
 end-won = Victory for { $who }
 end-draw = A draw
-end-scores = Scores
+end-you-lost = Defeat. Victory for { $who }
+end-sides = How both sides fared
+end-score = score { $score }
+end-losses = lost { $lost } of { $all }
+end-luck = Luck: { $luck }
 end-show = How it ended
 end-replay = See it again
 end-rematch = Play again
@@ -207,8 +214,48 @@ replay-only-looking = This is a replay: one can only look.
 coach-title = First steps
 coach-step = First steps: { $step } of { $count }
 coach-read-on = Read on
-coach-skip = I know enough
+coach-skip = Leave the lesson
+coach-fill = Show me
+coach-missed = This could not be done any more, so the lesson goes on without it.
+coach-again = Begin again
+coach-back = Take back
 coach-done = Well done! That is all you need.
 coach-done-help = Play this battle to its end, or begin a real one.
 coach-real-battle = A real battle
 coach-play-on = Play on
+
+## What happens
+
+battle-skip = Skip
+battle-skip-help = Go straight to what comes next (space)
+battle-card = What the dice did
+battle-card-close = Put the card away
+battle-card-numbers = Every number
+battle-card-fewer = Dice only
+battle-card-earlier = Deed before this
+battle-card-later = Deed after this
+battle-card-page = { $number } of { $count }
+battle-look-there = Look where this happened
+
+## The coach on a narrow screen
+
+battle-coach-fold = Fold the coach
+battle-coach-unfold = Unfold the coach
+
+## Keys
+
+battle-keys = Keys
+battle-key-choose = take one of what can be done
+battle-key-confirm = confirm
+battle-key-back = one step back, never further
+battle-key-odds = all chances of what is filled in
+battle-key-hint = what would the warlord do?
+battle-key-measure = the ruler
+battle-key-sight = the line of sight
+battle-key-turn = turn who is being placed
+battle-key-pieces = to the pieces, and from one thing to the next
+battle-key-move = move the view, or go from piece to piece
+battle-key-zoom = nearer, further, the whole table
+battle-key-cross = a crosshair for places, moved with the arrow keys
+battle-key-rule = the rule at the cursor
+battle-key-keys = these keys

@@ -132,3 +132,29 @@ web-campaign-own-lead = A campaign that you have written yourself: a YAML file w
 web-campaign-own-choose = Choose a file
 web-campaign-own-other = Another file
 web-campaign-own-large = The file is too large; at most { $most } kB.
+
+## Armies that grow
+
+web-campaign-camp = The camps
+web-campaign-purse = Purse: { $points }
+web-campaign-dead = Gone for good
+web-campaign-auto = Leave the camp to itself
+web-campaign-levy = Call up a levy
+web-campaign-where-rests = rests
+web-campaign-where-captured = captive
+web-campaign-refill = Take in { $count } for { $price } each
+web-campaign-ransom = Buy free for { $price }
+web-campaign-experience = Experience { $experience }
+web-campaign-experience-next = Next grade at { $next }
+web-campaign-advance-for = Advance for { $unit }
+web-campaign-advance = Choose an advance
+web-campaign-learn = Learn it
+web-campaign-recruits = Hire recruits
+web-campaign-hire = Hire for { $price }
+web-campaign-hire-one = Hire { $count } × { $unit } for { $price }
+web-campaign-how-many = How many?
+web-campaign-might = How strong the armies are
+web-campaign-tales = What became of them
+web-campaign-die = of { $sides }
+web-campaign-growth = Armies grow
+web-campaign-growth-help = Experience by what was done, lasting wounds, captives and names, and a purse for recruits. Every side brings an army.

@@ -22,6 +22,11 @@ table-cross-on = Crosshair { $right } from the left, { $down } from the top, on 
 table-scale = Scale: this bar is { $length }
 table-north = North is up
 table-north-letter = N
+table-turn = Turn the board by a quarter ({ $north })
+table-north-0 = north is up
+table-north-1 = north is to the right
+table-north-2 = north is down
+table-north-3 = north is to the left
 table-zoom = View
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
@@ -30,3 +35,17 @@ table-surface = A click on a building means: { $surface } (L changes it)
 table-surface-auto = Automatic
 table-surface-ground = Ground floor
 table-surface-storey = Storey { $number }
+
+## Seen from the ground
+
+table-three = 3D
+table-two = 2D
+table-to-ground = See the table from the ground
+table-to-above = See the table from above
+table-ground-stoop = Stoop
+table-ground-stoop-to = Look through the eyes of { $name }
+table-ground-seen = Seen by { $name }
+table-ground-rise = Stand up
+table-ground-north = North
+table-ground-none = This browser shows no three dimensions (WebGL is missing or switched off). The table stays as seen from above.
+table-ground-keys = Seen from the ground, Shift with the arrow keys turns and tilts the view, and Escape stands up again.

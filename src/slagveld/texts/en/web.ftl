@@ -54,15 +54,21 @@ web-motion = Motion
 web-motion-system = As the system
 web-motion-full = Moving
 web-motion-reduced = Still
-web-speed = Bots move
-web-speed-slow = Slowly
-web-speed-normal = Normally
-web-speed-fast = Fast
-web-speed-instant = At once
+web-speed = Dice and motion
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Quick
+web-speed-instant = None
+web-stay = Cards of rolls stay
+web-stay-held = Until closed
+web-stay-seconds = { $seconds } s
+web-volume = Volume
 web-sounds = Sounds
-web-sounds-help = A click when dice fall.
+web-sounds-help = Dice, steps, arrows, steel, magic, and a horn when it is your turn.
 web-odds-bar = Odds of the battle
 web-odds-bar-help = A bar at the top shows how likely each side is to win, by what you may see.
+web-plain-signs = Plain signs instead of miniatures
+web-plain-signs-help = Each piece shows a sign for what it is in place of its miniature.
 web-notify = Call me when it is my turn
 web-notify-help = The title of the tab says it in any case; this also shows a notification.
 web-notify-refused = This browser does not allow notifications here; the title of the tab will tell you.
@@ -202,41 +208,31 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-rules-none = No rule has all these words. Try fewer.
-web-rules-topics = Topics
+web-rules-topics = Chapters
+web-glossary = Words of the game
+web-glossary-original = In the original
 web-rules-house = Rules of every table
-web-rules-english = Titles are in your language; the rules themselves are in English for now.
+web-rules-english = The wording of this rule is in English.
 web-rule-open = Rule { $rule } in the rulebook
 web-rule-house = ours, not from the book
 web-rule-data = figures
 web-rule-exempt = left to the players
 web-rule-ruling = How we read it
-web-rule-where = In the program
+web-rule-example = Example
+web-example-before = Before
+web-example-after = After
+web-example-refused = Not allowed
+web-example-table-before = The table before: { $pieces }.
+web-example-table-after = The table after: { $pieces }.
+web-example-trouble = This picture could not be drawn.
+web-rule-where = In the book and in the program
+web-rule-source = In the original
 web-rule-code = Carried out in
 web-rule-tests = Proved by
 web-rule-nowhere = Nothing is known about this rule here.
 web-rule-link = Link
 web-rule-unknown = There is no rule { $rule } in this book.
 web-rulebook-open = Open the whole rulebook
-web-topic-army = Armies
-web-topic-components = What you need
-web-topic-etiquette = Manners
-web-topic-example = Examples
-web-topic-initiative = Who begins
-web-topic-magic = Magic
-web-topic-melee = Close combat
-web-topic-movement = Movement
-web-topic-objects = Objects
-web-topic-setup = Setting up
-web-topic-shooting = Shooting
-web-topic-special = Special cases
-web-topic-terrain = Terrain
-web-topic-turn = The turn
-web-topic-victory = Victory
-web-topic-wounds = Wounds
-web-topic-charge = Charges
-web-topic-morale = Morale
-web-topic-scenario = Scenarios
-web-topic-campaign = Campaign
 
 ## Credits
 
@@ -247,3 +243,21 @@ web-credits-icons-changed = They are shown in the colours of this page, otherwis
 web-credits-fonts = Typefaces
 web-credits-font = { $font } by { $artist }
 web-credits-programs = Programs
+web-game-facts = About this game
+web-game-players = players
+web-game-minutes = { $short }–{ $long } minutes
+web-game-difficulty = { $level ->
+    [1] easy to learn
+    [2] some rules
+   *[other] many rules
+}
+
+## Invitations, and battles that are in one's list no more
+
+web-invite-alone = Only this machine can open these links. To let others in, start Slagveld with “slagveld serve --lan” and make the links there, or run it on a server.
+web-invite-qr = QR code
+web-invite-qr-label = QR code of the link for { $name }
+web-battle-remove = Take from the list
+web-battle-remove-ask = Take “{ $name }” from your list?
+web-battle-remove-why = It goes on without you being called. Its link brings it back.
+web-battle-removed = Taken from your list: { $name }

@@ -25,6 +25,7 @@ why-better = { $name } chose “{ $does }”: { $chance } to win, { $points ->
 } more than by habit with { $habit }.
 why-little = { $name } chose “{ $does }”: { $chance } to win, a little more than by habit with { $habit }.
 why-next = With { $next } it would have been { $chance }.
+why-then = It means to go on with { $next }.
 why-hurried = { $name } chose “{ $does }” by habit: its time ran out before it could compare anything.
 why-cut = Its time ran out before everything was weighed.
 why-joined = { $one } { $other }

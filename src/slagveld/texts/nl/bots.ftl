@@ -3,7 +3,7 @@
 bot-title-recruit = Rekruut
 bot-help-recruit = Doet meestal het eerste wat in het hoofd opkomt. Voor wie leert; antwoordt meteen.
 bot-title-soldier = Soldaat
-bot-help-soldier = Kent het vak, maar vergist zich één keer op de drie. Te verslaan; antwoordt meteen.
+bot-help-soldier = Kent het vak, maar vergist zich bijna om de andere keer. Te verslaan; antwoordt meteen.
 bot-title-veteran = Veteraan
 bot-help-veteran = Neemt wat op dit moment het meest belooft. Een redelijke tegenstander; denkt even na.
 bot-title-captain = Kapitein
@@ -20,6 +20,8 @@ bot-title-random = Waaghals
 bot-help-random = Doet zomaar iets wat mag. Voor een eerste gevecht; antwoordt meteen.
 bot-title-greedy = Grijpgraag
 bot-help-greedy = Neemt wat op dit moment het meest belooft, net als de veteraan; denkt even na, hoogstens { $seconds } seconden.
+bot-title-schemer = Plannensmid
+bot-help-schemer = Denkt als de krijgsheer, maar maakt ook plannen van meer dan één antwoord; of dat sterker is, staat niet vast. Denkt hoogstens { $seconds } seconden.
 bot-title-other = { $name }
 bot-help-other = Een bot uit een ander pakket; denkt hoogstens { $seconds } seconden na.
 

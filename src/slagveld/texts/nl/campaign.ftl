@@ -85,8 +85,7 @@ campaign-graph-no-side = er is geen partij { $side }
 campaign-graph-no-scenario = er is geen scenario { $scenario }
 campaign-graph-army-game = geen scenario van de campagne is van { $game }
 campaign-graph-draw = onbeslist is replay, of telt voor een van: { $sides }
-campaign-graph-seats = elke partij neemt één plaats in: { $sides }
-campaign-graph-seats-several = { $side } neemt meer plaatsen in, en in een campagne neemt een partij er één in; scenario's met meer spelers per partij kunnen er geen deel van zijn
+campaign-graph-seats = elke partij neemt minstens één plaats in: { $sides }
 campaign-seat-count = “{ $scenario }” is voor { $players } spelers, en de { $count } partijen van de campagne nemen elk één plaats in.
 campaign-graph-next = wat volgt, staat er voor elke partij: { $sides }
 campaign-graph-listed-twice = { $scenario } staat er twee keer
@@ -105,6 +104,7 @@ cli-help-campaign-status = hoe een campagne ervoor staat
 cli-help-campaign-next = wat er volgt, of hoe het afliep
 cli-help-campaign-undo = neem de laatste uitslag terug, als die met de hand is ingevoerd
 cli-help-campaign-army = het leger van een partij voor de volgende slag, of zijn veteranen
+cli-help-campaign-camp = wat er tussen gevechten gebeurt als legers groeien
 cli-help-campaign-report = het verhaal van een campagne
 campaign-name-side-army = PARTIJ=LEGER
 campaign-name-side-number = PARTIJ=GETAL
@@ -174,3 +174,120 @@ campaign-setting-final = het laatste scenario beslist
 campaign-setting-veterans = met veteranen
 campaign-setting-total = legers van { $total } punten
 campaign-written = Het verslag staat in { $file }.
+
+## Armies that grow
+
+campaign-member = { $name } ({ $unit })
+campaign-cast-fate = Wat er van { $who } wordt
+campaign-cast-wound = Blijvende wond van { $who }
+campaign-cast-mend = Wie van { $who } herstelt
+campaign-cast-shaken = Of de verliezen sporen nalaten bij { $who }
+campaign-cast-name = De naam die { $who } { AGREE($who, "verdient", "verdienen") }
+campaign-tale-rested = { $who } { AGREE($who, "is", "zijn") } uitgerust en { AGREE($who, "gaat", "gaan") } weer mee.
+campaign-tale-purse = { $points ->
+    [one] Er komt 1 punt in de krijgskas.
+   *[other] Er komen { $points } punten in de krijgskas.
+}
+campaign-tale-fate-dies = { $who } sneuvelde en keert niet terug.
+campaign-tale-fate-captured = { $who } viel in handen van de vijand.
+campaign-tale-fate-maimed = { $who } viel en werd verminkt van het veld gedragen.
+campaign-tale-fate-rests = { $who } viel en moet het volgende gevecht rusten.
+campaign-tale-fate-recovers = { $who } viel, maar herstelde.
+campaign-tale-fate-rises = { $who } werd dood gewaand en stond weer op.
+campaign-tale-scar = { $who } { AGREE($who, "houdt", "houden") } er alleen een litteken aan over: { $wound }.
+campaign-tale-wound = { $who } { AGREE($who, "heeft", "hebben") } een blijvende wond: { $wound }.
+campaign-tale-losses = { $who }: { $fallen } gevallen, van wie { $back } hersteld.
+campaign-tale-destroyed = Van { $who } is niemand over.
+campaign-tale-experience = { $who } { AGREE($who, "wint", "winnen") } { $gained } ervaring, { $total } in totaal.
+campaign-tale-grade = { $who } { AGREE($who, "is", "zijn") } nu { $grade } en { AGREE($who, "mag", "mogen") } een vordering kiezen.
+campaign-tale-name = Van nu af { AGREE($who, "staat", "staan") } { $who } bekend als { $name }.
+campaign-did-learn = { $who } { AGREE($who, "leert", "leren") }: { $advance }.
+campaign-did-ransom = { $who } { AGREE($who, "wordt", "worden") } vrijgekocht.
+campaign-did-refill = { $count ->
+    [one] 1 rekruut
+   *[other] { $count } rekruten
+} voor { $who }.
+campaign-did-recruit = Geworven: { $count } × { $who }.
+campaign-did-dismiss = { $who } { AGREE($who, "mag", "mogen") } gaan.
+campaign-grow-unknown = { $game } zegt niet hoe legers groeien.
+campaign-grow-armies = Legers die groeien, beginnen met een leger van elke partij; { $side } brengen er geen voor { $game } (--army).
+campaign-grow-off = In deze campagne groeien legers niet; dat wordt bij het begin afgesproken (--growth).
+campaign-grow-none = Er is voor { $game } geen leger dat groeit.
+campaign-grow-army = Hier veranderen legers alleen in hun kamp: rekruten worden uit de krijgskas geworven (slagveld campaign camp).
+campaign-grow-member = Dit leger heeft geen lid { $number }; wel: { $known }.
+campaign-grow-highest = { $who } { AGREE($who, "heeft", "hebben") } elke vordering die ervaring brengt al gekozen.
+campaign-grow-not-yet = { $who } { AGREE($who, "heeft", "hebben") } { $has } ervaring; de volgende vordering vraagt { $needs }.
+campaign-grow-advance = { $who } { AGREE($who, "kan", "kunnen") } { $advance } niet kiezen; wel: { $known }.
+campaign-grow-nameless = { $who } { AGREE($who, "heeft", "hebben") } nog geen naam verdiend.
+campaign-grow-name = Een naam heeft 1 tot { $most } tekens.
+campaign-grow-whole = Bij { $who } ontbreekt niemand, of { AGREE($who, "het is", "ze zijn") } niet bij het leger.
+campaign-grow-lacks = Bij { $who } ontbreken er { $most }; meer kan niet.
+campaign-grow-count = Er kunnen er 1 tot { $most } tegelijk geworven worden.
+campaign-grow-recruit = { $key } kan niet geworven worden; wel: { $known }.
+campaign-grow-free = { $who } { AGREE($who, "is", "zijn") } niet gevangen.
+campaign-grow-levy = Een lichting wordt pas opgeroepen als een leger zo niet kan vechten.
+campaign-grow-poor = Dat kost { $price } punten en in de krijgskas zitten er { $purse }.
+campaign-grow-fault = Het leger zou niet meer toegestaan zijn: { $fault }
+campaign-partners = Een partij heeft in deze campagne hoogstens { $most ->
+    [one] 1 plaats
+   *[other] { $most } plaatsen
+}; { $side } heeft meer namen.
+
+## How strong the armies are
+
+campaign-might = { $points } punten, { $models } modellen in { $entries ->
+    [one] 1 regel
+   *[other] { $entries } regels
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } ontbreken
+}{ $wounded ->
+    [0] {""}
+   *[other] , { $wounded } met blijvende wonden
+}{ $away ->
+    [0] {""}
+   *[other] , { $away } afwezig
+}
+campaign-might-of = { $side }: { $might }
+campaign-warn-fault = Zo kan het niet vechten: { $fault }
+campaign-warn-shrunk = Het is geslonken tot { $points } van { $wanted } punten.
+campaign-warn-outnumbered = Het is { $points } punten zwakker dan het sterkste leger.
+campaign-help-army = Er kan een ander leger komen: slagveld campaign army BESTAND --side { $side } --army LEGER.
+campaign-help-learn = { $count ->
+    [one] 1 lid mag een vordering kiezen.
+   *[other] { $count } leden mogen een vordering kiezen.
+}
+campaign-help-refill = Alle gelederen aanvullen kost { $price }; in de krijgskas zitten er { $purse }.
+campaign-help-ransom = { $who } { AGREE($who, "kan", "kunnen") } worden vrijgekocht voor { $price }.
+campaign-help-levy = Er kan een lichting worden opgeroepen, voor alles in de krijgskas: wie van het eerste leger ontbreekt, komt vers.
+campaign-help-recruit = Er kunnen rekruten worden geworven: in de krijgskas zitten { $purse } punten.
+campaign-roll-here = { $count } × { $who }, ervaring { $experience }
+campaign-roll-short = { $count } van { $full } × { $who }, ervaring { $experience }
+campaign-roll-rests = { $who }, ervaring { $experience }: rust tijdens het volgende gevecht
+campaign-roll-captured = { $who }, ervaring { $experience }: gevangene van de vijand
+
+## The camp, on the command line
+
+campaign-option-growth = Of legers groeien: ervaring, blijvende wonden, krijgskas en rekruten.
+campaign-option-learn = Een vordering voor een lid, met het nummer in het kamp (herhaalbaar).
+campaign-option-recruit = Iemand nieuws, met de sleutel uit de legerbouwer; meer met =AANTAL (herhaalbaar).
+campaign-option-refill = Rekruten voor een lid dat er mist; minder dan er ontbreken met =AANTAL (herhaalbaar).
+campaign-option-ransom = Koop een gevangene vrij (herhaalbaar).
+campaign-option-rename = Een andere naam voor een lid dat er een verdiende (herhaalbaar).
+campaign-option-dismiss = Laat een lid voorgoed gaan (herhaalbaar).
+campaign-option-levy = Roep een lichting op, als het leger zo niet kan vechten.
+campaign-option-auto = Laat het kamp aan zichzelf over: het kiest vorderingen, vult aan en werft.
+campaign-name-learn = NUMMER=VORDERING
+campaign-name-recruit = SLEUTEL[=AANTAL]
+campaign-name-rename = NUMMER=NAAM
+campaign-name-refill = NUMMER[=AANTAL]
+campaign-camp-head = { $side }, { $army }: { $points } in de krijgskas
+campaign-camp-advances = vorderingen: { $list }
+campaign-camp-wounds = blijvende wonden: { $list }
+campaign-camp-choices = mag een vordering kiezen: { $list }
+campaign-camp-dead = Voorgoed weg: { $list }
+campaign-camp-did = { $side }: { $what }
+campaign-setting-growth = legers groeien
+campaign-twice = { $option } noemt { $what } tweemaal; zeg het één keer.
+campaign-points-none = --points begrenst legers die worden meegebracht; hier brengen de scenario’s hun eigen legers mee.
+campaign-veterans-none = --veterans: geen spel van deze campagne heeft regels voor veteranen.

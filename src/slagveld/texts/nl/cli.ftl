@@ -51,6 +51,7 @@ cli-argument-values = de getallen van de aanval, zoals dice=10
 cli-argument-save = een bewaard gevecht
 cli-argument-army = een leger als YAML of JSON
 cli-argument-card = een kaart als YAML of JSON
+cli-option-schema = de vorm van zulke kaarten als JSON-schema
 cli-argument-new-game = hoe het spel moet heten, zoals tin of iron-tin
 
 cli-option-json = antwoord als JSON, voor programma's
@@ -107,7 +108,6 @@ refusal-too-few = Van de { $battles } gevechten zijn er { $ended } afgelopen; da
 cli-scenarios-head = Scenario's
 cli-armies-head = Kant-en-klare legers
 cli-players = { $players } spelers
-cli-rules-other = Overige regels
 cli-rules-none = Geen regel bevat dit allemaal: { $words }
 cli-rules-count = { $count ->
     [one] 1 regel
@@ -117,12 +117,13 @@ cli-rules-found = { $count ->
     [one] 1 regel gevonden.
    *[other] { $count } regels gevonden.
 }
-cli-rules-english = De tekst van de regels is voorlopig in het Engels.
+cli-rules-english = De tekst hiervan is in het Engels.
 cli-rule-ruling = Zo lezen wij het
-cli-rule-data = Cijfers
+cli-rule-example = Voorbeeld
+cli-rule-table = Tabel
 cli-rule-kind = Soort
 cli-rule-reason = Waarom
-cli-rule-topic = Onderwerp
+cli-rule-chapter = Hoofdstuk
 cli-rule-source = Bron
 cli-rule-house = van ons, niet uit het regelboek
 cli-where-rule = --where wil het nummer van één regel van { $game }; “{ $words }” is er geen.
@@ -188,6 +189,7 @@ cli-head-share = Aandeel
 cli-head-interval = 95%-interval
 cli-draws = Gelijkspel
 cli-unfinished = Niet afgelopen
+cli-simulate-interrupted = Onderbroken na { $played } van { $count } gevechten.
 cli-simulate-seats = Gewonnen per plaats: { $wins }
 cli-simulate-refused = { $count ->
     [one] 1 antwoord van een bot was niet toegestaan.
@@ -223,9 +225,11 @@ cli-army-name = Nieuw leger
 cli-army-offers = Wat er onder “entries” bij kan, met de prijs:
 cli-army-without = { $game } heeft geen legers om samen te stellen.
 cli-army-no-cards = { $game } heeft geen kaarten om zelf te schrijven.
+cli-army-card-file = Welke kaart? Noem het bestand, of vraag om --schema.
 cli-army-unknown = Er is geen kant-en-klaar leger { $name }; er zijn: { $known }.
 cli-army-entry = onderdeel { $entry }
 cli-army-price = Prijs
+cli-army-asked = Jouw prijs
 cli-army-ok = Dit leger is toegestaan.
 
 ## Snelheid
@@ -271,3 +275,11 @@ cli-new-game-written = { $folder } bevat een compleet klein spel in { $count } b
 cli-new-game-next = Maak het bekend, en zie dat het slaagt:
 
 cli-head-score = Gelijkspel half
+
+## Sentences
+
+cli-help-texts = zinnen in alle talen
+cli-help-texts-lint = wat een taal mist, en wat er mis is met de zinnen
+cli-name-language = TAAL
+cli-argument-language = Een taal, waarvan de ontbrekende berichten worden opgesomd.
+cli-texts-row = { $there } van { $of } zinnen, { $rules } van { $all } regels

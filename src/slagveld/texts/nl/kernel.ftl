@@ -215,3 +215,16 @@ refusal-change-unseen = Dit past niet bij wat je van het gevecht ziet. Een voors
 refusal-change-leader = Wie leidt en wie speelt blijft zoals het is.
 refusal-rolls-unseen = Niet iedereen zag wat daar getrokken werd. Alleen een spelleider kan het zetten.
 refusal-leader-plays = Wie zelf speelt beslist niet alleen. Stel het voor vanaf de plaats waar je speelt.
+lesson-not-now = De les wacht nu op iets anders: doe wat oplicht. Wie de les verlaat, mag alles.
+
+## Het oordeel in één regel. Achter wat kan gebeuren staat de kans: "raakt 3 van de 4 keer".
+
+verdict-hits = raakt
+verdict-wounds = verwondt
+verdict-kills = doodt
+verdict-wipes-out = vaagt ze weg
+verdict-works = lukt
+verdict-hurt = je raakt gewond
+verdict-falls = je sneuvelt
+verdict-loses = je verliest een man
+verdict-all-lost = je verliest ze allemaal

@@ -25,6 +25,7 @@ server-problem-origin = Dit kwam van een andere website en wordt geweigerd; open
 server-problem-language = Er is geen taal { $language }; er zijn: { $known }.
 server-problem-icons = Er kunnen hoogstens { $most } tekeningen tegelijk worden gevraagd.
 server-problem-army = Dit is geen leger van { $game }.
+server-problem-cards = Voor { $game } kunnen geen eigen kaarten worden geschreven.
 
 ## Het live kanaal
 

@@ -79,3 +79,4 @@ room-hint-does = { $title }: { $parts }
 room-hint-and = { $one }, { $other }
 room-hint-number = { $title } { $number }
 room-hint-many = { $count } stuks
+room-only-answer = { $name } had maar één antwoord, dus dat is meteen gegeven.

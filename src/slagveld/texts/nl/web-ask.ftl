@@ -10,6 +10,7 @@ answer-all-forms = Alles
 answer-sure = { $what }: zeker?
 answer-back = Een stap terug
 answer-open = kies
+answer-next = Verder: { $what }
 answer-optional = als je wilt
 answer-leave-out = Weglaten: { $what }
 answer-above = Kies op de kaart hierboven.
@@ -28,6 +29,7 @@ answer-count-between = { $count } gekozen ({ $least } tot { $most })
 ## Stukken
 
 answer-pieces-hint = Klik ze aan, of trek er met Shift een kader om.
+answer-pieces-alike = Klik anderen op de tafel aan om te wisselen.
 answer-pieces-all = Alle
 # Not all of them are wanted: so many of those listed.
 answer-pieces-first = De eerste { $count }
@@ -99,6 +101,10 @@ answer-dice-back = Laatste steen terugnemen
 ## Kansen
 
 answer-odds = Kansen
+answer-verdict-part = { $what } { $count } van de { $of } keer
+answer-verdict-sure = { $what }, vrijwel zeker
+answer-verdict-never = nooit: { $what }
+answer-verdict-more = Alle kansen, en waar ze vandaan komen
 answer-mean = Gemiddeld { $mean }
 # Outcomes that are too unlikely to be listed.
 answer-rest = Iets anders

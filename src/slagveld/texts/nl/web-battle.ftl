@@ -81,6 +81,9 @@ battle-card-hidden = Een gedekte kaart
 battle-card-now = nu
 battle-card-done = gedaan
 battle-card-skipped = overgeslagen
+battle-card-closed = nu niet
+battle-card-plays = kan gespeeld worden
+battle-strip = Kaarten
 battle-cards-more = nog { $count }, gedekt
 battle-track-done = gedaan
 battle-dial = Klik { $click } van { $count }
@@ -143,7 +146,11 @@ words-ground-here = { $name }: hier.
 end-you-won = Je hebt gewonnen!
 end-won = Overwinning voor { $who }
 end-draw = Onbeslist
-end-scores = Punten
+end-you-lost = Verloren. Overwinning voor { $who }
+end-sides = Hoe het de partijen verging
+end-score = score { $score }
+end-losses = { $lost } van { $all } verloren
+end-luck = Geluk: { $luck }
 end-show = Hoe het afliep
 end-replay = Nog eens bekijken
 end-rematch = Nog een keer spelen
@@ -207,8 +214,48 @@ replay-only-looking = Dit is een herhaling: je kunt alleen kijken.
 coach-title = Eerste stappen
 coach-step = Eerste stappen: { $step } van { $count }
 coach-read-on = Lees verder
-coach-skip = Ik weet genoeg
+coach-skip = Les verlaten
+coach-fill = Laat zien
+coach-missed = Dit kon niet meer, dus de les gaat zonder verder.
+coach-again = Opnieuw beginnen
+coach-back = Terugnemen
 coach-done = Goed gedaan! Meer heb je niet nodig.
 coach-done-help = Speel dit gevecht uit, of begin een echt.
 coach-real-battle = Een echt gevecht
 coach-play-on = Doorspelen
+
+## Wat er gebeurt
+
+battle-skip = Overslaan
+battle-skip-help = Meteen naar wat volgt (spatiebalk)
+battle-card = Wat de dobbelstenen deden
+battle-card-close = Kaart wegleggen
+battle-card-numbers = Alle getallen
+battle-card-fewer = Alleen de dobbelstenen
+battle-card-earlier = De daad hiervoor
+battle-card-later = De daad hierna
+battle-card-page = { $number } van { $count }
+battle-look-there = Kijken waar dit gebeurde
+
+## The coach on a narrow screen
+
+battle-coach-fold = De coach inklappen
+battle-coach-unfold = De coach uitklappen
+
+## Keys
+
+battle-keys = Toetsen
+battle-key-choose = een van de mogelijkheden kiezen
+battle-key-confirm = bevestigen
+battle-key-back = één stap terug, nooit verder
+battle-key-odds = alle kansen van wat is ingevuld
+battle-key-hint = wat zou de krijgsheer doen?
+battle-key-measure = de liniaal
+battle-key-sight = de zichtlijn
+battle-key-turn = draaien wie wordt neergezet
+battle-key-pieces = naar de stukken, en van het een naar het ander
+battle-key-move = het beeld verschuiven, of van stuk naar stuk
+battle-key-zoom = dichterbij, verder weg, de hele tafel
+battle-key-cross = een dradenkruis voor plaatsen, met de pijltjes verschoven
+battle-key-rule = de regel bij de aanwijzer
+battle-key-keys = deze toetsen

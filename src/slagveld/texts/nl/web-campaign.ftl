@@ -132,3 +132,29 @@ web-campaign-own-lead = Een campagne die je zelf hebt geschreven: een YAML-besta
 web-campaign-own-choose = Bestand kiezen
 web-campaign-own-other = Ander bestand
 web-campaign-own-large = Het bestand is te groot; hoogstens { $most } kB.
+
+## Armies that grow
+
+web-campaign-camp = De kampen
+web-campaign-purse = Krijgskas: { $points }
+web-campaign-dead = Voorgoed weg
+web-campaign-auto = Laat het kamp aan zichzelf over
+web-campaign-levy = Een lichting oproepen
+web-campaign-where-rests = rust
+web-campaign-where-captured = gevangen
+web-campaign-refill = Neem er { $count } op voor { $price } per stuk
+web-campaign-ransom = Vrijkopen voor { $price }
+web-campaign-experience = Ervaring { $experience }
+web-campaign-experience-next = Volgende graad bij { $next }
+web-campaign-advance-for = Vordering voor { $unit }
+web-campaign-advance = Kies een vordering
+web-campaign-learn = Leren
+web-campaign-recruits = Rekruten werven
+web-campaign-hire = Werven voor { $price }
+web-campaign-hire-one = { $count } × { $unit } werven voor { $price }
+web-campaign-how-many = Hoeveel?
+web-campaign-might = Hoe sterk de legers zijn
+web-campaign-tales = Wat er van hen werd
+web-campaign-die = van { $sides }
+web-campaign-growth = Legers groeien
+web-campaign-growth-help = Ervaring door daden, blijvende wonden, gevangenen en namen, en een krijgskas voor rekruten. Elke partij brengt een leger mee.

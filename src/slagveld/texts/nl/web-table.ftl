@@ -22,6 +22,11 @@ table-cross-on = Kruis { $right } van links, { $down } van boven, op { $what }
 table-scale = Schaal: deze balk is { $length }
 table-north = Het noorden is boven
 table-north-letter = N
+table-turn = Draai het bord een kwartslag ({ $north })
+table-north-0 = noord is boven
+table-north-1 = noord is rechts
+table-north-2 = noord is onder
+table-north-3 = noord is links
 table-zoom = Beeld
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
@@ -30,3 +35,17 @@ table-surface = Een klik op een gebouw betekent: { $surface } (L verandert dit)
 table-surface-auto = Automatisch
 table-surface-ground = Begane grond
 table-surface-storey = Verdieping { $number }
+
+## Vanaf de grond gezien
+
+table-three = 3D
+table-two = 2D
+table-to-ground = De tafel vanaf de grond bekijken
+table-to-above = De tafel van boven bekijken
+table-ground-stoop = Bukken
+table-ground-stoop-to = Door de ogen van { $name } kijken
+table-ground-seen = Gezien door { $name }
+table-ground-rise = Opstaan
+table-ground-north = Noorden
+table-ground-none = Deze browser kan geen drie dimensies tonen (WebGL ontbreekt of staat uit). De tafel blijft van boven te zien.
+table-ground-keys = Vanaf de grond gezien draaien en kantelen Shift en de pijltjes het beeld; Escape staat weer op.

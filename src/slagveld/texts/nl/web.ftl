@@ -54,15 +54,21 @@ web-motion = Beweging
 web-motion-system = Zoals het systeem
 web-motion-full = Bewegend
 web-motion-reduced = Stil
-web-speed = Bots bewegen
+web-speed = Dobbelstenen en beweging
 web-speed-slow = Langzaam
 web-speed-normal = Gewoon
-web-speed-fast = Snel
-web-speed-instant = Meteen
+web-speed-fast = Vlot
+web-speed-instant = Geen
+web-stay = Kaarten van worpen blijven
+web-stay-held = Tot je ze sluit
+web-stay-seconds = { $seconds } s
+web-volume = Volume
 web-sounds = Geluid
-web-sounds-help = Een tik als er dobbelstenen vallen.
+web-sounds-help = Dobbelstenen, stappen, pijlen, staal, magie en een hoorn als je aan de beurt bent.
 web-odds-bar = Kansen in het gevecht
 web-odds-bar-help = Een balk bovenaan toont hoe waarschijnlijk elke partij wint, naar wat jij mag zien.
+web-plain-signs = Tekens in plaats van miniaturen
+web-plain-signs-help = Elk stuk toont een teken voor wat het is, in plaats van zijn miniatuur.
 web-notify = Roep mij als ik aan de beurt ben
 web-notify-help = De titel van het tabblad zegt het altijd; zo komt er ook een melding.
 web-notify-refused = Deze browser staat hier geen meldingen toe; de titel van het tabblad zegt het je.
@@ -202,41 +208,31 @@ web-rules-found = { $count ->
    *[other] { $count } regels
 }
 web-rules-none = Geen regel heeft al deze woorden. Probeer er minder.
-web-rules-topics = Onderwerpen
+web-rules-topics = Hoofdstukken
+web-glossary = Woorden van het spel
+web-glossary-original = In het origineel
 web-rules-house = Regels van elke tafel
-web-rules-english = De titels zijn in je eigen taal; de regels zelf zijn voorlopig in het Engels.
+web-rules-english = De tekst van deze regel is in het Engels.
 web-rule-open = Regel { $rule } in het regelboek
 web-rule-house = van ons, niet uit het boek
 web-rule-data = cijfers
 web-rule-exempt = aan de spelers
 web-rule-ruling = Hoe wij het lezen
-web-rule-where = In het programma
+web-rule-example = Voorbeeld
+web-example-before = Ervoor
+web-example-after = Erna
+web-example-refused = Niet toegestaan
+web-example-table-before = De tafel ervoor: { $pieces }.
+web-example-table-after = De tafel erna: { $pieces }.
+web-example-trouble = Deze tekening kon niet worden gemaakt.
+web-rule-where = In het boek en in het programma
+web-rule-source = In het origineel
 web-rule-code = Uitgevoerd in
 web-rule-tests = Bewezen door
 web-rule-nowhere = Over deze regel is hier niets bekend.
 web-rule-link = Link
 web-rule-unknown = In dit boek staat geen regel { $rule }.
 web-rulebook-open = Het hele regelboek openen
-web-topic-army = Legers
-web-topic-components = Wat je nodig hebt
-web-topic-etiquette = Omgang
-web-topic-example = Voorbeelden
-web-topic-initiative = Wie begint
-web-topic-magic = Magie
-web-topic-melee = Man-tot-man-gevecht
-web-topic-movement = Beweging
-web-topic-objects = Voorwerpen
-web-topic-setup = Opstellen
-web-topic-shooting = Schieten
-web-topic-special = Bijzondere gevallen
-web-topic-terrain = Terrein
-web-topic-turn = De beurt
-web-topic-victory = Overwinning
-web-topic-wounds = Wonden
-web-topic-charge = Charges
-web-topic-morale = Moreel
-web-topic-scenario = Scenario’s
-web-topic-campaign = Campagne
 
 ## Met dank aan
 
@@ -247,3 +243,21 @@ web-credits-icons-changed = Ze staan hier in de kleuren van deze pagina, verder 
 web-credits-fonts = Lettertypen
 web-credits-font = { $font } van { $artist }
 web-credits-programs = Programma's
+web-game-facts = Over dit spel
+web-game-players = spelers
+web-game-minutes = { $short }–{ $long } minuten
+web-game-difficulty = { $level ->
+    [1] snel geleerd
+    [2] enige regels
+   *[other] veel regels
+}
+
+## Invitations, and battles that are in one's list no more
+
+web-invite-alone = Alleen deze computer kan deze links openen. Start Slagveld met “slagveld serve --lan” om anderen binnen te laten, of draai het op een server.
+web-invite-qr = QR-code
+web-invite-qr-label = QR-code van de link voor { $name }
+web-battle-remove = Uit de lijst halen
+web-battle-remove-ask = “{ $name }” uit je lijst halen?
+web-battle-remove-why = Het gevecht gaat door zonder dat je wordt geroepen. De link brengt het terug.
+web-battle-removed = Uit je lijst gehaald: { $name }

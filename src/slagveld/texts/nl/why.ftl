@@ -25,6 +25,7 @@ why-better = { $name } koos “{ $does }”: { $chance } kans om te winnen, { $p
 } meer dan uit gewoonte met { $habit }.
 why-little = { $name } koos “{ $does }”: { $chance } kans om te winnen, iets meer dan uit gewoonte met { $habit }.
 why-next = Met { $next } was het { $chance } geweest.
+why-then = Daarna moet het verdergaan met { $next }.
 why-hurried = { $name } koos “{ $does }” uit gewoonte: de tijd was om voordat er iets te vergelijken viel.
 why-cut = De tijd was om voordat alles overwogen was.
 why-joined = { $one } { $other }

@@ -118,7 +118,7 @@ def test_a_base_of_its_own_is_data(monkeypatch, tmp_path):
     row = "{en: Ogre, nl: Ogre, de: Oger}"
     (tmp_path / "troops.yaml").write_text(
         f"- {{key: ogre, name: {row}, icon: ogre, ws: 3, st: 7, ar: 1, rule: x, "
-        "cavalry: true, width: 40, depth: 60}\n"
+        "cavalry: true, width: 40, depth: 60, figure: {}}\n"
     )
     monkeypatch.setattr(catalogue, "troops", table(tmp_path / "troops.yaml", Troop))
     profile_of.cache_clear()

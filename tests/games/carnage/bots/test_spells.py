@@ -2,10 +2,11 @@
 
 from slagveld.games.carnage.bots.spells import MOVING, Moment, answer, best_cast, mage_plan
 from slagveld.games.carnage.core.state import Shot
-from slagveld.games.carnage.magic.aim import Cast, CastOnSelf, CastTeleport, counterers
-from slagveld.games.carnage.magic.incantation import AnswerMagic, CastCounter, LetMagicBe
-from slagveld.games.carnage.magic.moments import CastNow
+from slagveld.games.carnage.magic.any_moment import CastNow
+from slagveld.games.carnage.magic.counterspell import CastCounter, counterers
+from slagveld.games.carnage.magic.incantation import AnswerMagic, LetMagicBe
 from slagveld.games.carnage.magic.spells import Casting
+from slagveld.games.carnage.magic.target_and_range import Cast, CastOnSelf, CastTeleport
 from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,

@@ -13,14 +13,14 @@ from slagveld.games.carnage.core.state import Reserve, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.formation.reorganisation import Merge, Rerank
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.movement.break_off import BreakOff
+from slagveld.games.carnage.movement.break_off_and_flight import BreakOff
 from slagveld.games.carnage.movement.march import March
-from slagveld.games.carnage.pearl.at_once import GetMoving, Hurry, HurryNobody
-from slagveld.games.carnage.pearl.wagon import LeaveWagon, MoveWagon, WagonMove
+from slagveld.games.carnage.pearl.immediate_effects import GetMoving, Hurry, HurryNobody
+from slagveld.games.carnage.pearl.wagon_move import LeaveWagon, MoveWagon, WagonMove
 from slagveld.games.carnage.setup.deployment import Deploy, DeployRest
 from slagveld.games.carnage.shooting.announcement import Announce
 from slagveld.games.carnage.shooting.phase import AnnouncePart
-from slagveld.games.carnage.wounds.neutralised import EnemyChoice, FightOn, Ignore, LeaveAlone
+from slagveld.games.carnage.wounds.neutralised_units import EnemyChoice, FightOn, Ignore, LeaveAlone
 from slagveld.games.carnage.wrapping.phase import Wrap, WrapPart
 from slagveld.kernel.dice import Quick, Rng
 from tests.games.carnage.battle import (

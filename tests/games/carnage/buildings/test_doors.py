@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
+from slagveld.games.carnage.buildings.doors_and_windows import opening_of, openings
+from slagveld.games.carnage.buildings.entering_and_leaving import Enter, Leave
 from slagveld.games.carnage.buildings.interior import capacity, has_room, housed, way_between
-from slagveld.games.carnage.buildings.openings import opening_of, openings
-from slagveld.games.carnage.buildings.passage import Enter, Leave
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.ground.footing import fits
+from slagveld.games.carnage.ground.obstacles import fits
 from slagveld.games.carnage.setup.kit import BOX
 from slagveld.games.carnage.terrain.high_walls import DOOR, WINDOW
 from slagveld.games.carnage.terrain.kinds import FOLDER
@@ -17,7 +17,7 @@ from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.record import replace
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.terrain import Opening, Terrain, Wall
-from slagveld.texts import LANGUAGES, add_source, say
+from slagveld.texts import WRITTEN, add_source, say
 from tests.games.carnage.battle import NORTH, RIDER, SOUTH, act, battle, box, events, profile, unit
 
 add_source("carnage", FOLDER.parent / "texts")
@@ -58,7 +58,7 @@ def why(state, action, seat=0):
     """The rule that refuses an action, which can be said in every language."""
     refusal = state.agenda.top.check(state, seat, action)
     if refusal is not None:
-        assert all("⟦" not in say(refusal.text, language) for language in LANGUAGES)
+        assert all("⟦" not in say(refusal.text, language) for language in WRITTEN)
     return None if refusal is None else refusal.rule
 
 

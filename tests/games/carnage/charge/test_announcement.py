@@ -3,7 +3,11 @@
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.resolution import ChargeCombat, ChargeMove, MeasureCharge
+from slagveld.games.carnage.charge.measuring_free_shot_and_combat import (
+    ChargeCombat,
+    ChargeMove,
+    MeasureCharge,
+)
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart

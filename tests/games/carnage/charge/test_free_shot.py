@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.resolution import (
+from slagveld.games.carnage.charge.measuring_free_shot_and_combat import (
     FreeShot,
     HoldShot,
     ShootAtCharger,
@@ -13,7 +13,7 @@ from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.turn.sequence import BeginPhase
-from slagveld.games.carnage.wounds.neutralised import EnemyChoice
+from slagveld.games.carnage.wounds.neutralised_units import EnemyChoice
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Lapsed, Rolled, Slain

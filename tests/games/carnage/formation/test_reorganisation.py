@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.buildings.passage import Enter
+from slagveld.games.carnage.buildings.entering_and_leaving import Enter
 from slagveld.games.carnage.charge.announcement import Charge
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings

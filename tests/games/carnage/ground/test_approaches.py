@@ -2,10 +2,11 @@
 
 import pytest
 
-from slagveld.games.carnage.ground import approaches, ways
+from slagveld.games.carnage.ground import approaches
+from slagveld.games.carnage.ground import paths_and_costs as ways
 from slagveld.games.carnage.ground.advance import facing_to, turn_refusal
 from slagveld.games.carnage.ground.approaches import PLACES, RIMS, lies_open
-from slagveld.games.carnage.ground.footing import (
+from slagveld.games.carnage.ground.obstacles import (
     FOOTINGS,
     GROUNDS,
     SHAPES,
@@ -18,8 +19,13 @@ from slagveld.games.carnage.ground.footing import (
     shape_of,
     touch_solids,
 )
+from slagveld.games.carnage.ground.paths_and_costs import (
+    cut_way,
+    shortest_into_contact,
+    way_cost,
+    way_refusal,
+)
 from slagveld.games.carnage.ground.pushed_wagon import WAGON_ID, push_wagon
-from slagveld.games.carnage.ground.ways import cut_way, shortest_into_contact, way_cost, way_refusal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
 from slagveld.kernel.play import Play
@@ -39,7 +45,7 @@ from tests.games.carnage.battle import (
     events,
     unit,
 )
-from tests.games.carnage.ground.test_ways import LIMIT, first, river, spots, there, why
+from tests.games.carnage.ground.test_paths_and_costs import LIMIT, first, river, spots, there, why
 
 
 def test_the_ground_of_a_unit_is_made_once_and_knows_who_is_in_the_way():

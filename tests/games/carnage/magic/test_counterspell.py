@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.carnage.core.state import Options
+from slagveld.games.carnage.magic.counterspell import CastCounter
 from slagveld.games.carnage.magic.incantation import (
     AnswerMagic,
-    CastCounter,
     CounterMoment,
     LetMagicBe,
     SpellCast,

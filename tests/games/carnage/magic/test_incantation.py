@@ -8,19 +8,19 @@ from slagveld.games import carnage
 from slagveld.games.carnage.core.book import KEY
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.state import Options
+from slagveld.games.carnage.magic.any_moment import CASTING
+from slagveld.games.carnage.magic.counterspell import CastCounter
 from slagveld.games.carnage.magic.incantation import (
     AcceptWords,
     AnswerMagic,
-    CastCounter,
     Delivery,
     RefuseWords,
     SpellCast,
 )
-from slagveld.games.carnage.magic.moments import CASTING
 from slagveld.games.carnage.magic.spells import spells, words_of
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Told
-from slagveld.texts import LANGUAGES, Speaker, add_source
+from slagveld.texts import WRITTEN, Speaker, add_source
 from tests.games.carnage.battle import act, events, refused, unit
 from tests.games.carnage.spellbook import CastingPart, adept, cast, casting, leap, on_self, points
 
@@ -71,7 +71,7 @@ def test_what_is_not_confirmed_yet_is_no_fault_in_a_preview():
 
 def test_every_spell_has_words_of_its_own_in_every_language():
     add_source(KEY, Path(carnage.__file__).parent / "texts")
-    for language in LANGUAGES:
+    for language in WRITTEN:
         said = [Speaker(language).say(words_of(spell)) for spell in spells().values()]
         assert len(set(said)) == 9
         assert all(words.endswith(("!", "?")) for words in said)

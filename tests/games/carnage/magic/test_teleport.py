@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.ground.footing import fits
-from slagveld.games.carnage.magic.moments import CASTING
+from slagveld.games.carnage.ground.obstacles import fits
+from slagveld.games.carnage.magic.any_moment import CASTING
 from slagveld.games.carnage.magic.spells import Casting, cost_of, spells
 from slagveld.games.carnage.magic.teleport import landed, landings, teleport, too_far, within_leap
 from slagveld.games.carnage.movement.march import March

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.carnage.core.parts import Scope
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.ground.paces import move_limit
+from slagveld.games.carnage.ground.move_distances import move_limit
 from slagveld.games.carnage.movement.march import MARCHING, March
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.event import Moved, Rolled, StatusChanged, Told, Turned

@@ -1,18 +1,20 @@
 """The box of scenery: every laid table is refused with a reason or can be played on."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
-from slagveld.games.carnage.buildings.openings import openings
-from slagveld.games.carnage.ground.footing import footing_of
+from slagveld.games.carnage.buildings.doors_and_windows import openings
+from slagveld.games.carnage.ground.obstacles import footing_of
 from slagveld.games.carnage.setup.kit import BOX, shapes
 from slagveld.games.carnage.terrain.kinds import FOLDER, is_swimmable, kind_of, kinds, regions_of
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kernel.scenery import Ground, LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
-from slagveld.texts import LANGUAGES, add_source, say
+from slagveld.texts import WRITTEN, add_source, say
 from tests.games.boxes import assert_fills, piece_of, refusal_of
 from tests.games.carnage.battle import battle, unit
 
@@ -48,12 +50,12 @@ def test_the_box_shows_every_kind_of_terrain_in_all_languages():
     assert [shown.key for shown in kit.pieces] == book, "one piece of each kind of the book"
     for shown in kit.pieces:
         assert_fills(shown, shown.outline.points)
-        assert len({say(shown.name, language) for language in LANGUAGES}) >= 2
-        assert len({say(shown.help, language) for language in LANGUAGES}) == 3
-        assert all("⟦" not in say(shown.help, language) for language in LANGUAGES)
+        assert len({say(shown.name, language) for language in WRITTEN}) >= 2
+        assert len({say(shown.help, language) for language in WRITTEN}) == 3
+        assert all("⟦" not in say(shown.help, language) for language in WRITTEN)
         assert shown.look == kinds()[shown.key].look
     assert (kit.width, kit.depth, kit.least, kit.most) == (18000, 18000, 6000, 30000)
-    assert (kit.pieces_most, kit.grounds) == (BOX.most, ("grass", "sand", "snow", "stone"))
+    assert (kit.pieces_most, kit.grounds) == (BOX.most, get_args(Ground))
 
 
 @pytest.mark.rule("CAR-4-terrain")

@@ -7,7 +7,7 @@ from slagveld.games.carnage.army.muster import ARMIES, reserves_of
 from slagveld.games.carnage.army.troops import profile_of
 from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.ground.footing import fits
+from slagveld.games.carnage.ground.obstacles import fits
 from slagveld.games.carnage.setup.cows import PlaceCows, cow_rows
 from slagveld.games.carnage.setup.scenarios import (
     attacker,
@@ -28,7 +28,7 @@ from slagveld.kit.deployment import place_at, strip_at
 from slagveld.record import replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Spot
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.carnage.battle import battle, box, events
 from tests.games.carnage.stepping import stepped
 
@@ -72,8 +72,8 @@ def test_the_three_scenarios_of_the_book_are_there_with_their_sides():
         peoples = [profile_of(army.entries[0].key).people for army in armies]
         assert peoples == ["herptars", "brigandians"]
         title = next(r.title for r in GAME.rulebook if r.id.endswith(f"-16-{key}"))
-        for language in LANGUAGES:
-            named = say(title, language).split(" - ")[0]
+        for language in WRITTEN:
+            named = say(title, language).split(": ")[0]
             assert say(scenario.title, language) == named, "as the rulebook calls it"
         kinds = {piece.kind for piece in first(key).field.table.terrain}
         assert not kinds & {"tree", "hill", "high-rocks", "small-rocks", "dense-forest"}

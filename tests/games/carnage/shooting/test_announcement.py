@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.state import Options
-from slagveld.games.carnage.magic.moments import CastNow
+from slagveld.games.carnage.magic.any_moment import CastNow
 from slagveld.games.carnage.shooting.announcement import ANNOUNCING, INDOORS, Announce
 from slagveld.games.carnage.shooting.phase import AnnouncePart, ShotMeasured
 from slagveld.kernel.decision import Partial
@@ -33,7 +33,7 @@ from tests.games.carnage.shooting.test_phase import (
     phase,
     top,
 )
-from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
+from tests.games.carnage.sight.test_forests_trees_windows import house, lodgers
 
 
 @pytest.mark.rule("CAR-14.3-acceleration")

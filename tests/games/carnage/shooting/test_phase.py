@@ -36,7 +36,7 @@ from tests.games.carnage.battle import (
     run,
     unit,
 )
-from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
+from tests.games.carnage.sight.test_forests_trees_windows import house, lodgers
 
 add_source(KEY, Path(carnage.__file__).parent / "texts")
 

@@ -1,9 +1,9 @@
 import pytest
 
+from slagveld.games.carnage.shooting.cover_and_forest_edge import edge_limit
 from slagveld.games.carnage.shooting.ranges import (
     CALM,
     beyond,
-    edge_limit,
     fires_at,
     limits,
     ranges,

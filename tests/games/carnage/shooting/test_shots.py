@@ -1,18 +1,17 @@
 import pytest
 
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.shooting.cover import is_edge_shot
+from slagveld.games.carnage.shooting.cover_and_forest_edge import is_edge_shot
+from slagveld.games.carnage.shooting.into_a_melee import melee_of, shares
 from slagveld.games.carnage.shooting.shots import (
     free_shot_dice,
     lost_by,
     measured,
-    melee_of,
-    shares,
     shooters,
     volley,
 )
+from slagveld.games.carnage.sight.forests_trees_windows import Mark
 from slagveld.games.carnage.sight.line_of_sight import seen_marks
-from slagveld.games.carnage.sight.trees_and_windows import Mark
 from slagveld.record import replace
 from slagveld.table.terrain import Opening
 from tests.games.carnage.battle import (
@@ -27,7 +26,7 @@ from tests.games.carnage.battle import (
     profile,
     unit,
 )
-from tests.games.carnage.sight.test_trees_and_windows import house, lodgers
+from tests.games.carnage.sight.test_forests_trees_windows import house, lodgers
 
 
 def duel(*terrain, far=25, near=None, enemy=None, others=(), **more):

@@ -1,9 +1,9 @@
 import pytest
 
 from slagveld.games.carnage.core.state import Options
+from slagveld.games.carnage.sight.forests_trees_windows import middle_eye, standings
 from slagveld.games.carnage.sight.fronts import in_front
 from slagveld.games.carnage.sight.line_of_sight import mage_sees, seen_marks, sees, view_of
-from slagveld.games.carnage.sight.trees_and_windows import middle_eye, standings
 from slagveld.record import replace
 from tests.games.carnage.battle import (
     ARCHER,

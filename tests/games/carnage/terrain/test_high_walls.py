@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.carnage.movement.break_off import BreakOff
+from slagveld.games.carnage.movement.break_off_and_flight import BreakOff
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.terrain.high_walls import partings
 from slagveld.table.shapes import Spot

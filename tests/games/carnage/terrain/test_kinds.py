@@ -2,13 +2,12 @@
 
 import pytest
 
-from slagveld.games.carnage.terrain.gaps import cut_away, least_width, twice_area
 from slagveld.games.carnage.terrain.high_walls import (
     DOOR,
     DOOR_WIDTH,
+    OPENINGS,
     WINDOW,
     WINDOW_WIDTH,
-    closed_lines,
     parted,
     usual_walls,
     walls_of,
@@ -25,18 +24,14 @@ from slagveld.games.carnage.terrain.kinds import (
     regions_of,
     slows,
 )
-from slagveld.games.carnage.terrain.screens import (
-    pieces_by_sight,
-    pieces_of_cover,
-    sight_areas,
-    whole_area,
-)
+from slagveld.games.carnage.terrain.outlines import cut_away, least_width, twice_area
+from slagveld.games.carnage.terrain.sight_obstacles import pieces_by_sight, sight_areas, whole_area
 from slagveld.table.body import rectangle
 from slagveld.table.inside import passes_through, place_in_area
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Opening, Terrain, Wall
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.carnage.battle import box
 
 
@@ -72,7 +67,7 @@ def test_all_ten_sections_are_there_in_three_languages():
         kind = kinds()[key]
         assert kind.key == key
         assert kind.rule.split("-")[1].startswith("9")
-        assert len({say(kind.name, language) for language in LANGUAGES}) >= 2, key
+        assert len({say(kind.name, language) for language in WRITTEN}) >= 2, key
 
 
 @pytest.mark.rule("CAR-9-analogy")
@@ -265,7 +260,8 @@ def test_a_building_without_listed_walls_has_a_door_and_windows():
     assert walls[3].end == piece.outline.points[0]
     assert walls_of(piece) is walls
     assert (DOOR_WIDTH, WINDOW_WIDTH) == (300, 250)
-    lengths = [(x2 - x1 + y2 - y1) / 16 for x1, y1, x2, y2 in closed_lines(piece)]
+    lines = [line for wall in walls for line in wall.barriers(OPENINGS)]
+    lengths = [(x2 - x1 + y2 - y1) / 16 for x1, y1, x2, y2 in lines]
     assert lengths[:4] == [1350, 1350, 475, 475]
 
 
@@ -353,7 +349,7 @@ def test_pieces_are_found_by_how_they_hide_and_cover():
     assert [piece.id for piece in pieces_by_sight(laid, "plate")] == [1]
     assert [piece.id for piece in pieces_by_sight(laid, "hill")] == [2, 6]
     assert [piece.id for piece in pieces_by_sight(laid, "forest")] == [3]
-    assert [piece.id for piece in pieces_of_cover(laid)] == [4, 5]
+    assert [piece.id for piece in pieces if kind_of(piece).cover == "low"] == [4, 5]
     assert piece_of(laid, 5) is pieces[4]
     assert piece_of(laid, 9) is None
 

@@ -5,11 +5,11 @@ import pytest
 from slagveld.games.carnage.charge import announcement
 from slagveld.games.carnage.charge.announcement import CHARGING, Charge
 from slagveld.games.carnage.core.parts import EndPart, Scope
-from slagveld.games.carnage.ground import ways
-from slagveld.games.carnage.magic.aim import Cast, CastOnSelf
+from slagveld.games.carnage.ground import paths_and_costs as ways
+from slagveld.games.carnage.magic.any_moment import CASTING, CastNow
 from slagveld.games.carnage.magic.incantation import LetMagicBe
-from slagveld.games.carnage.magic.moments import CASTING, CastNow
-from slagveld.games.carnage.movement.break_off import BreakOff
+from slagveld.games.carnage.magic.target_and_range import Cast, CastOnSelf
+from slagveld.games.carnage.movement.break_off_and_flight import BreakOff
 from slagveld.games.carnage.movement.march import March
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.kernel.menu import MOST

@@ -6,7 +6,7 @@ import pytest
 
 from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings
-from slagveld.games.carnage.magic.moments import MagicMoment
+from slagveld.games.carnage.magic.any_moment import MagicMoment
 from slagveld.games.carnage.movement.march import MARCHING, March, MarchNow
 from slagveld.games.carnage.turn.movement_phase import MovementPhase
 from slagveld.kernel.decision import Partial

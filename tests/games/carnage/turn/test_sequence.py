@@ -7,7 +7,7 @@ from slagveld.games.carnage.core.state import Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.formation.reorganisation import REORGANISING, Rerank
 from slagveld.games.carnage.game import Carnage
-from slagveld.games.carnage.pearl.wagon import LeaveWagon, MoveWagon, WagonMove
+from slagveld.games.carnage.pearl.wagon_move import LeaveWagon, MoveWagon, WagonMove
 from slagveld.games.carnage.turn.movement_phase import MovePart
 from slagveld.games.carnage.turn.sequence import BeginPhase, BeginRound, EndRound
 from slagveld.kernel.event import PhaseBegan, Rolled, RoundBegan, StatusChanged, Told
@@ -129,19 +129,25 @@ def test_a_phase_is_noted_and_told():
 
 
 @pytest.mark.rule("CAR-6.2-no-replay")
-def test_nobody_takes_back_a_phase_that_is_over():
+def test_a_phase_that_is_over_comes_back_only_while_no_die_has_fallen():
     match = Carnage().match("charge", seed=5)
     seats = match.game.question(match.state).who(match.state)
     match.play(LeaveWagon(), seats[0])
     first = match.state.seats_of(match.state.order[0])[0]
     match.play(Rerank(*_rerank(match, first)), first)
+    before = match.targets()[-1]
     assert match.check(TakeBack(match.targets()[-2]), first) is None
     while match.state.phase == "movement":
         question = match.game.question(match.state)
         seat = question.who(match.state)[0]
         match.play(question.candidates(match.state, seat)[0], seat)
-    refusal = match.check(TakeBack(match.targets()[-2]), first)
-    assert refusal.rule == "CAR-6.2-no-replay"
+    assert all(not match.log[number].rolls for number in match.targets() if number > before)
+    assert match.check(TakeBack(before), first) is None, "a slip, and no die has fallen"
+    while not match.log[-1].rolls:
+        question = match.game.question(match.state)
+        seat = question.who(match.state)[0]
+        match.play(question.candidates(match.state, seat)[0], seat)
+    assert match.check(TakeBack(before), first).rule == "SLV-BACK-2"
 
 
 def _rerank(match, seat):

@@ -10,13 +10,13 @@ from slagveld.games.carnage.core.state import Deed, Options, Shot
 from slagveld.games.carnage.core.unit import Doings
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.ground.pushed_wagon import CRATER_ID, WAGON_ID
-from slagveld.games.carnage.terrain.gaps import hull
+from slagveld.games.carnage.terrain.outlines import hull
 from slagveld.games.carnage.view.cards import reference, side_card, unit_card
 from slagveld.games.carnage.view.scene import badges_of, outline_of, scene, side_name
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Opening, Wall
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.carnage.battle import (
     ARCHER,
     COW,
@@ -410,7 +410,7 @@ def test_everything_is_said_in_every_language():
     labels = [line.label for card in shown.sheets for line in card.lines]
     labels += [badge.text for group in shown.groups for badge in group.badges]
     labels += [piece.help for piece in shown.terrain] + [track.title for track in shown.tracks]
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert all("⟦" not in say(label, language) for label in labels)
 
 
@@ -430,3 +430,32 @@ def test_every_sign_is_a_drawing_that_exists():
     for part in (*shown.pieces, *shown.groups, *shown.terrain):
         signs |= {badge.icon for badge in part.badges}
     assert signs <= known
+
+
+class TestSpellBook:
+    """What a mage may cast lies open before his owner."""
+
+    def test_each_sees_the_spells_of_his_own_mages_and_none_of_others(self):
+        own = mage(0, 50, 50, spells=("explosion",))
+        state = battle(own, mage(1, 90, 50, spells=("explosion",)))
+        (book,) = GAME.scene(state, 0).rows
+        assert (book.seat, book.cards[0].of) == (0, state.units[0].id)
+        assert "explosion" in [card.plays for card in book.cards]
+        assert GAME.scene(state, None).rows == ()
+
+    def test_what_he_has_no_points_for_is_closed(self):
+        cards = {}
+        for points in (0, 50):
+            state = battle(mage(0, 50, 50, points=points, spells=("explosion",)))
+            (book,) = GAME.scene(state, 0).rows
+            cards[points] = {card.plays: card.state for card in book.cards}
+        assert cards[0]["explosion"] == "closed"
+        assert cards[50]["explosion"] == "ready"
+        assert all(say(card.front.title) for card in book.cards)
+
+
+def test_a_scenario_lies_on_its_own_mat_unless_a_laid_table_has_another():
+    eggs = battle(unit(0, 50, 50), scenario="eggs")
+    assert GAME.scene(eggs, 0).table.ground == "sand"
+    assert GAME.scene(replace(eggs, ground="snow"), 0).table.ground == "snow"
+    assert GAME.scene(replace(eggs, scenario="ford"), 0).table.ground == "meadow"

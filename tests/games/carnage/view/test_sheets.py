@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.carnage.core.pearl_table import pearl_table, row_at
 from slagveld.games.carnage.game import Carnage
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.carnage.battle import battle, unit
 
 GAME = Carnage()
@@ -31,7 +31,7 @@ def test_the_sheet_gathers_movement_ranges_agility_wounds_and_pearl():
         "CAR-7-table",
     ]
     for card in sheets().values():
-        for language in LANGUAGES:
+        for language in WRITTEN:
             for line in card.lines:
                 assert "⟦" not in say(line.label, language) + say(line.value, language)
 

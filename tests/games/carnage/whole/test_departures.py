@@ -5,8 +5,8 @@ import pytest
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.leader.bouncer import on_table
 from slagveld.games.carnage.leader.word import LeaderSpeaks, SendBouncer
+from slagveld.games.carnage.magic.any_moment import CastNow, MagicMoment
 from slagveld.games.carnage.magic.incantation import AnswerMagic, Delivery, LetMagicBe
-from slagveld.games.carnage.magic.moments import CastNow, MagicMoment
 from slagveld.games.carnage.melee.allocation import Allocate, StrikeAllAt
 from slagveld.games.carnage.melee.phase import MeleePhase
 from slagveld.games.carnage.shooting.phase import ChooseFire, Volleys

@@ -7,7 +7,7 @@ from slagveld.games.carnage.core.parts import EndPart
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.melee.allocation import Allocate, ChooseOpponents
 from slagveld.games.carnage.movement.march import March
-from slagveld.games.carnage.pearl.wagon import LeaveWagon
+from slagveld.games.carnage.pearl.wagon_move import LeaveWagon
 from slagveld.games.carnage.shooting.announcement import Announce
 from slagveld.games.carnage.turn.sequence import BeginRound
 from slagveld.kernel.event import Rolled

@@ -6,7 +6,7 @@ from slagveld.games.carnage.core.state import Options, Reserve
 from slagveld.games.carnage.core.unit import Figure, Magic
 from slagveld.games.carnage.game import Carnage
 from slagveld.games.carnage.leader.disputes import Dispute
-from slagveld.games.carnage.pearl.wagon import WagonMove
+from slagveld.games.carnage.pearl.wagon_move import WagonMove
 from slagveld.games.carnage.setup.deployment import Deploy, DeployRest
 from slagveld.games.carnage.turn.preparation import SetUp
 from slagveld.kernel.dice import Rng, Scripted, Seeded
@@ -17,7 +17,7 @@ from slagveld.kernel.setup import check_options
 from slagveld.kernel.state import Seat
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 from tests.games.carnage.battle import COW, NORTH, SOUTH, battle, events, mage, unit
 from tests.games.carnage.stepping import Halt, put
 
@@ -52,7 +52,7 @@ def test_options_reach_the_battle():
 def test_every_option_has_a_title_and_one_line_of_explanation_in_every_language():
     for option in GAME.options:
         labels = [option.title, option.help, *[choice.label for choice in option.choices]]
-        for language in LANGUAGES:
+        for language in WRITTEN:
             for label in labels:
                 assert "⟦" not in say(label, language)
                 assert "\n" not in say(label, language)

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.carnage.magic.test_incantation import AcceptWords, RefuseWords, cast, duel
-from tests.games.carnage.pearl.test_at_once import NORTH, Throw, pearled, unit
+from tests.games.carnage.pearl.test_immediate_effects import NORTH, Throw, pearled, unit
 from tests.games.carnage.shooting.test_phase import Announce, PickFire, at_the_limit
-from tests.games.carnage.wrapping.test_flanks import at, dragged, fight
+from tests.games.carnage.wrapping.test_wrap_limits import at, dragged, fight
 from tests.games.outer import sent
 
 KEY = "carnage"

@@ -5,7 +5,11 @@ import pytest
 import slagveld
 from slagveld.games.carnage.army.troops import profile_of, troops
 from slagveld.games.carnage.charge.announcement import Charge
-from slagveld.games.carnage.charge.resolution import ChargeCombat, FreeShot, HoldShot
+from slagveld.games.carnage.charge.measuring_free_shot_and_combat import (
+    ChargeCombat,
+    FreeShot,
+    HoldShot,
+)
 from slagveld.games.carnage.core.pearl_table import effect_of, pearl_table
 from slagveld.games.carnage.core.state import Shot
 from slagveld.games.carnage.ground.advance import go, turn

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from slagveld.games.carnage.wounds import named_odds as chances
-from slagveld.games.carnage.wounds.blows import Blow, strike
+from slagveld.games.carnage.wounds.blows_and_shields import Blow, strike
 from slagveld.games.carnage.wounds.named_odds import (
     attacks,
     blow_chances,

@@ -6,9 +6,9 @@ from slagveld.games.carnage.core.parts import EndPart, Scope
 from slagveld.games.carnage.core.unit import Doings, Unit
 from slagveld.games.carnage.magic.effects import WorkSpell
 from slagveld.games.carnage.magic.spells import Casting
-from slagveld.games.carnage.wrapping.flanks import fullest, laid_round
 from slagveld.games.carnage.wrapping.outline import LEFT, RIGHT, Line, outline_edges
 from slagveld.games.carnage.wrapping.phase import WRAPPING, Wrap, WrapPart, WrapPhase
+from slagveld.games.carnage.wrapping.wrap_limits import fullest, laid_round
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import PhaseBegan
 from slagveld.table.contact import overlap
@@ -25,7 +25,7 @@ from tests.games.carnage.battle import (
     run,
     unit,
 )
-from tests.games.carnage.wrapping.test_flanks import Halt, at, dragged, fight, wrapping
+from tests.games.carnage.wrapping.test_wrap_limits import Halt, at, dragged, fight, wrapping
 
 
 @pytest.mark.rule("CAR-6.6")

@@ -8,8 +8,7 @@ from slagveld.games.confrontation.army.leadership import (
     discipline_of,
     has_staff,
 )
-from slagveld.games.confrontation.core.figure import Flight
-from slagveld.games.confrontation.core.values import (
+from slagveld.games.confrontation.core.characteristics import (
     attack,
     defence,
     initiative,
@@ -17,6 +16,7 @@ from slagveld.games.confrontation.core.values import (
     shooting,
     strength,
 )
+from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.turn.mutation import (
     GiveMutations,
     KeepDice,
@@ -30,7 +30,7 @@ from slagveld.games.confrontation.wounds.healing import Mended, Regeneration
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Changed, Rolled
 from tests.games.confrontation.battle import act, battle, card, events, man, refused, run
-from tests.games.confrontation.wounds.test_rolls import Rest
+from tests.games.confrontation.wounds.test_wound_rolls import Rest
 
 
 def lines(tally):

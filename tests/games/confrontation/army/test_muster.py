@@ -2,17 +2,10 @@
 
 import pytest
 
-from slagveld.games.confrontation.army.muster import (
-    ARMIES,
-    MOST,
-    Armies,
-    Card,
-    cards_of,
-    ready_armies,
-    title,
-)
+from slagveld.games.confrontation.army.muster import ARMIES, MOST, Armies, ready_armies, title
 from slagveld.games.confrontation.core.book import FOLDER
 from slagveld.games.confrontation.core.profiles import peoples, profile, profiles
+from slagveld.games.confrontation.game import Confrontation
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.texts import Speaker, add_source, say
 from tests.games.armies import broken, wrong_words
@@ -28,6 +21,10 @@ THRAKIN = "thrakin"  # 94 points, a character
 def roster(*entries, total=0, game="confrontation"):
     chosen = [one if isinstance(one, Chosen) else Chosen(one) for one in entries]
     return Roster(game=game, name="mine", total=total, entries=tuple(chosen))
+
+
+def profiles_in(army):
+    return [profile(entry.key) for entry in army.entries]
 
 
 def faults(*entries, **more):
@@ -51,22 +48,22 @@ def test_ready_made_armies_are_sound_and_many():
         assert MUSTER.faults(army) == [], army.name
         assert army.total - 20 <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
-        assert {card.profile.army for card in cards_of(army)} == {one.people}
+        assert {row.army for row in profiles_in(army)} == {one.people}
     assert [army.choices["army"] for army in ready] == list(ready_armies())
     assert len({army.people for army in ready_armies().values()}) == 15
 
 
 def test_ready_made_armies_show_every_side_of_the_game():
-    cards = [card for army in MUSTER.ready() for card in cards_of(army)]
-    assert {card.figures for card in cards} == {1, 2, 3}
-    assert {card.profile.size for card in cards} == {"small", "normal", "large", "very-large"}
-    assert any(card.profile.character for card in cards)
-    assert any(card.profile.fear is not None for card in cards)
-    assert any(card.profile.mounted for card in cards)
-    assert any(card.profile.medium for card in cards)
+    assert {entry.count for army in MUSTER.ready() for entry in army.entries} == {1, 2, 3}
+    rows = [row for army in MUSTER.ready() for row in profiles_in(army)]
+    assert {row.size for row in rows} == {"small", "normal", "large", "very-large"}
+    assert any(row.character for row in rows)
+    assert any(row.fear is not None for row in rows)
+    assert any(row.mounted for row in rows)
+    assert any(row.medium for row in rows)
     for army in MUSTER.ready():
-        has_shooter = any(card.profile.weapon for card in cards_of(army))
-        flyers = any(card.profile.medium for card in cards_of(army))
+        has_shooter = any(row.weapon for row in profiles_in(army))
+        flyers = any(row.medium for row in profiles_in(army))
         assert has_shooter or flyers, army.name
 
 
@@ -180,8 +177,10 @@ def test_offers_say_what_cannot_be_added():
 
 def test_cards_go_into_battle_with_their_figures():
     army = roster(THRAKIN, Chosen(GOBLIN, 2), GOBLIN)
-    goblin = profile(GOBLIN)
-    assert cards_of(army) == (Card(profile(THRAKIN), 1), Card(goblin, 2), Card(goblin, 1))
+    setup = Confrontation().setup("clash", armies=(army, army))
+    cards = [(one.seat, one.key, one.count) for one in Confrontation().start(setup).cards]
+    own = [(THRAKIN, 1), (GOBLIN, 2), (GOBLIN, 1)]
+    assert cards == [(seat, *one) for seat in (0, 1) for one in own]
     assert [tally.total for tally in MUSTER.price(army)] == [9400, 2000, 1000]
     assert MUSTER.price(army)[1].items[-1].rule == "CON-CARD-3"
     assert ARMIES.cost(army) == 124

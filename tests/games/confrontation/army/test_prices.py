@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.army.muster import SCALE, estimate, price_of
+from slagveld.games.confrontation.army.prices import SCALE, estimate, price_of
 from slagveld.games.confrontation.core.book import FOLDER
 from slagveld.games.confrontation.core.competences import abilities, trait
 from slagveld.games.confrontation.core.profiles import profile, profiles

@@ -9,7 +9,7 @@ from slagveld.games.confrontation.army.stack_and_reserve import (
     may_keep,
     profile_of,
 )
-from slagveld.games.confrontation.core.checks import faces_of
+from slagveld.games.confrontation.core.characteristic_tests import faces_of
 from slagveld.games.confrontation.core.profiles import profile
 from slagveld.games.confrontation.core.state import Card, Options
 from slagveld.games.confrontation.turn.drawing_cards import DrawnCard, TakeTurn

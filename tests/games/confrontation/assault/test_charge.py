@@ -3,8 +3,8 @@ import pytest
 from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, Charge, Engage
 from slagveld.games.confrontation.assault.fled_targets import AtAnother
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.terrain.contact_ways import faces
+from slagveld.games.confrontation.movement.type_of_movement import Active
+from slagveld.games.confrontation.terrain.paths_into_contact import faces
 from slagveld.games.confrontation.turn.activation import Activation
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Told

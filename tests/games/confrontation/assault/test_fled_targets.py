@@ -10,7 +10,7 @@ from slagveld.games.confrontation.assault.fled_targets import (
 )
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Fallen
-from slagveld.games.confrontation.morale.fear import Runaway
+from slagveld.games.confrontation.morale.courage_tests import Runaway
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Moved, Rolled
 from slagveld.table.shapes import Pose

@@ -1,7 +1,7 @@
 import pytest
 
 from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
-from slagveld.games.confrontation.core.checks import Check
+from slagveld.games.confrontation.core.characteristic_tests import Check
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.odds.attacks import chance_of
 from slagveld.games.confrontation.odds.blows import passes
@@ -10,6 +10,7 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Spot
 from slagveld.texts import Signed, Text
 from tests.games.confrontation.battle import EAST, NORTH, SOUTH, act, card, man
+from tests.games.confrontation.gunnery import ARCHER
 from tests.games.confrontation.marching import active, way
 
 OWN = man(0, 30, 50)
@@ -22,6 +23,10 @@ def shown(state, action="Charge", **values):
 
 def keys(texts):
     return [text.key.partition(":")[2] for text in texts]
+
+
+def _stunned(odds):
+    return sum(chance for words, chance in odds.outcomes if words.values["level"] == "stunned")
 
 
 class TestAnnouncement:
@@ -66,16 +71,34 @@ class TestAnnouncement:
 
     def test_odds_of_courage_on_both_sides(self):
         state = active(OWN, man(1, 30, 40, SOUTH, key=card(fear=6)), man(0, 33, 50, card=101))
-        (odds,) = shown(state, figures=[1], targets=[2]).odds
+        odds, *fight = shown(state, figures=[1], targets=[2]).odds
+        assert len(fight) == 2
         assert odds.outcomes[0][1] == 4 / 6
         assert odds.need.total == 3
-        (both,) = shown(state, figures=[1, 3], targets=[2]).odds
+        both, *_ = shown(state, figures=[1, 3], targets=[2]).odds
         assert both.outcomes[0][1] == 5 / 6
         assert both.outcomes[1][1] == pytest.approx(1 / 6)
         assert both.title.values["count"] == 2
         feared = active(man(0, 30, 50, key=card(fear=6)), ENEMY)
-        assert len(shown(feared, figures=[1], targets=[2]).odds) == 1
-        assert shown(active(OWN, ENEMY), figures=[1], targets=[2]).odds == ()
+        found = shown(feared, figures=[1], targets=[2]).odds
+        assert keys(one.title for one in found)[:1] == ["odds-assault-courage"]
+
+    @pytest.mark.rule("CON-MELEE-4", "CON-CHARGE-7")
+    def test_the_fight_that_follows_is_told_in_the_verdict(self):
+        blow, answer = shown(active(OWN, ENEMY), figures=[1], targets=[2]).odds
+        assert keys((blow.title, answer.title)) == ["odds-assault-fight"] * 2
+        assert [brief.words.key for brief in blow.brief] == ["verdict-wounds", "verdict-kills"]
+        assert {brief.tone for brief in answer.brief} == {"harm"}
+        assert blow.brief[0].chance == pytest.approx(1 - blow.outcomes[0][1] - _stunned(blow))
+        engaged = shown(active(OWN, ENEMY), "Engage", figures=[1], targets=[2]).odds
+        assert engaged[0].brief[0].chance < blow.brief[0].chance, "no penalty, no charge"
+
+    @pytest.mark.rule("CON-REACT-1")
+    def test_shots_at_those_who_come_are_told_beforehand(self):
+        archer = man(1, 30, 40, SOUTH, key=ARCHER)
+        open_to = shown(active(OWN, archer), figures=[1], targets=[2]).costs
+        assert keys(brief.words for brief in open_to) == ["cost-assault-reaction"]
+        assert shown(active(OWN, ENEMY), figures=[1], targets=[2]).costs == ()
 
     @pytest.mark.rule("CON-CARD-abominable")
     def test_the_lowest_of_two_dice(self):
@@ -88,7 +111,7 @@ class TestAnnouncement:
         assert lowest(4, 2) == passes(4) ** 2
         assert lowest(7, 2) == passes(6) ** 2 * passes(1) ** 2
         dreadful = man(1, 30, 40, SOUTH, key=card(fear=6, abilities=("abominable",)))
-        (odds,) = shown(active(OWN, dreadful), figures=[1], targets=[2]).odds
+        odds, *_ = shown(active(OWN, dreadful), figures=[1], targets=[2]).odds
         assert odds.outcomes[0][1] == 16 / 36
 
     def test_nonsense_shows_nothing(self):

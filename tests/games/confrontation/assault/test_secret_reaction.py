@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.assault.charge_or_engagement import Charge
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay
-from slagveld.games.confrontation.assault.reaction import (
+from slagveld.games.confrontation.assault.reaction_fire import (
     NOBODY_KNOWN,
     FireReaction,
     HoldReaction,

@@ -10,7 +10,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Rolled
 from slagveld.kernel.state import Policy
 from tests.games.confrontation.battle import card, man
-from tests.games.confrontation.blows.test_strikes import duel, trio
+from tests.games.confrontation.blows.test_strikes_and_defence_rolls import duel, trio
 from tests.games.confrontation.brawl import FIRST, Brawl, Strike, dice, each, pair
 
 TWO_HANDED = card(abilities=("ambidextre",))

@@ -7,7 +7,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.state import Policy
 from tests.games.confrontation.battle import card, man
-from tests.games.confrontation.blows.test_strikes import duel, trio
+from tests.games.confrontation.blows.test_strikes_and_defence_rolls import duel, trio
 from tests.games.confrontation.brawl import Brawl, Strike, dice, each
 
 HERO = card(character=True)

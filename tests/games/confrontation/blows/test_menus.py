@@ -12,7 +12,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.blows.test_blocks import TWO_HANDED, struck
-from tests.games.confrontation.blows.test_strikes import duel, trio
+from tests.games.confrontation.blows.test_strikes_and_defence_rolls import duel, trio
 from tests.games.confrontation.brawl import FIRST, SECOND, Brawl, Strike, dice, each, pair
 from tests.games.confrontation.lots import Lot
 from tests.games.confrontation.shown import words

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.confrontation.assault.announcement import Assault
 from slagveld.games.confrontation.assault.fled_targets import AfterThem, AtAnother, NextTarget
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
-from slagveld.games.confrontation.assault.reaction import (
+from slagveld.games.confrontation.assault.reaction_fire import (
     AssaultShot,
     FireAssault,
     FireReaction,
@@ -24,7 +24,7 @@ from slagveld.games.confrontation.core.state import Card, Options
 from slagveld.games.confrontation.disengagement.granted_moves import GrantedMove, Remain, Withdraw
 from slagveld.games.confrontation.melee.pursuit import NoPursuit, PursueAt, PursueOrStay
 from slagveld.games.confrontation.morale.rally import Rally, TakeRally
-from slagveld.games.confrontation.movement.choice import Active
+from slagveld.games.confrontation.movement.type_of_movement import Active
 from slagveld.games.confrontation.shooting.fire_order import AnnounceRapid, WaitTurn
 from slagveld.games.confrontation.shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim

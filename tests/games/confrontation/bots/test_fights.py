@@ -15,10 +15,10 @@ from slagveld.games.confrontation.bots.worth import (
     wounded_by,
 )
 from slagveld.games.confrontation.core.bout import Blow, Bout, Die, Fight, Hand
-from slagveld.games.confrontation.melee.allocation import Allocate, AllocateDice
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
+from slagveld.games.confrontation.melee.dice_allocation import Allocate, AllocateDice
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
-from slagveld.games.confrontation.melee.split import SplitMelee
+from slagveld.games.confrontation.melee.split_into_fights import SplitMelee
 from slagveld.games.confrontation.odds.attacks import best_threshold, guard_of
 from slagveld.games.confrontation.odds.blows import passes
 from slagveld.kernel.fields import Share
@@ -152,7 +152,7 @@ class TestBlows:
         state = fighting(*men, question=self.question(2), hands=self.hands())
         one, foe = state.figures
         found = chosen(state).threshold
-        advised = best_threshold(attack_of(state, one, 0), guard_of(foe, 1), 2)
+        advised = best_threshold(attack_of(one, state.fray.hand(one.id)), guard_of(foe, 1), 2)
         assert abs(found - advised) <= 1, "points and levels of harm nearly agree"
         values = [
             strike_worth(state, state.agenda.top, Strike(threshold, 2))

@@ -13,12 +13,12 @@ from slagveld.games.confrontation.core.bout import Fight
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.walk import Stay, Walk
+from slagveld.games.confrontation.movement.type_of_movement import Active
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Stay, Walk
 from slagveld.games.confrontation.shooting.difficulty import band_at
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
 from slagveld.games.confrontation.shooting.targets import distance_to, targets_of
-from slagveld.games.confrontation.terrain.sight import cover
+from slagveld.games.confrontation.terrain.sight_and_line_of_fire import cover
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.quick import Quick
 from tests.games.confrontation.battle import NORTH, SOUTH, WEST, battle, card, man, units
@@ -68,7 +68,7 @@ def test_a_way_out_of_reach_is_worth_what_is_left_to_hunt():
 
 def test_with_no_foe_in_sight_one_stays_as_he_looks():
     sense, one = look(man(0, 30, 40, WEST))
-    assert sense.nearest(one) is None
+    assert sense.by_gap(one) == []
     assert move_of(sense, ACTIVE, one) == (0.0, Stay(1))
 
 

@@ -10,9 +10,9 @@ from slagveld.games.confrontation.bots.shots import best_shot, hit_chance, shot_
 from slagveld.games.confrontation.bots.worth import chance, stance_of, wounded_by
 from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.disengagement.attempt import Disengage
-from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.movement.dodge import Dodge
-from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
+from slagveld.games.confrontation.movement.type_of_movement import Active
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Rush, Stay, Walk
 from slagveld.games.confrontation.setup.zones import NO_ASSAULT
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.record import replace
@@ -86,12 +86,12 @@ class TestSense:
         men = (man(0, 10, 40), man(1, 10, 30, hidden=True), man(1, 20, 30, dying=True))
         sense, one, *_ = look(*men)
         assert sense.foes == []
-        assert sense.nearest(one) is None
+        assert sense.by_gap(one) == []
         assert [figure.id for figure in sense.own] == [1]
 
     def test_the_nearest(self):
         sense, one, _, near = look(man(0, 10, 40), man(1, 10, 10), man(1, 10, 20))
-        assert sense.nearest(one).id == near.id
+        assert sense.by_gap(one)[0].id == near.id
 
 
 class TestAssaults:

@@ -5,17 +5,18 @@ from typing import get_args
 import msgspec
 import pytest
 
-from slagveld.games.confrontation.core import effects
+from slagveld.games.confrontation.core import competence_vocabulary as effects
 from slagveld.games.confrontation.core.book import FOLDER
+from slagveld.games.confrontation.core.competence_vocabulary import Effect, Gives
 from slagveld.games.confrontation.core.competences import abilities, filled, powers_of, trait
-from slagveld.games.confrontation.core.effects import Effect, Gives
 from slagveld.games.confrontation.core.profiles import profile, profiles
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name, Speaker, add_source, say
+from tests.games.rulebooks import same
 
 add_source("confrontation", FOLDER.parent / "texts")
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 ALL = profiles()
 
 
@@ -25,7 +26,7 @@ def test_every_competence_has_words_names_and_a_rule():
         assert row.key == key
         assert all([row.words.en, row.words.nl, row.words.de])
         assert max(len(row.words.en), len(row.words.nl), len(row.words.de)) <= 110, key
-        assert BOOK[row.rule].title == row.name
+        assert same(BOOK[row.rule].title, row.name)
         assert BOOK[row.rule].house == (row.origin in ("partly", "house")), key
         assert (BOOK[row.rule].kind == "data") == (not row.effects), key
     assert len(abilities()) == 64

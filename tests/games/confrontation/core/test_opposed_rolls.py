@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from slagveld.games.confrontation.core.book import text
-from slagveld.games.confrontation.core.checks import RollMore, StopRolling
+from slagveld.games.confrontation.core.characteristic_tests import RollMore, StopRolling
 from slagveld.games.confrontation.core.opposed_rolls import (
     Contest,
     LetItBe,

@@ -10,6 +10,7 @@ from slagveld.games.confrontation.core import competences as catalogue
 from slagveld.games.confrontation.core import profiles
 from slagveld.games.confrontation.core import profiles as weapons
 from slagveld.games.confrontation.core.book import CM, FOLDER
+from slagveld.games.confrontation.core.movement_table import terrain
 from slagveld.games.confrontation.core.profiles import (
     SIZES,
     equipment,
@@ -18,14 +19,13 @@ from slagveld.games.confrontation.core.profiles import (
     profile,
     rank_of,
 )
-from slagveld.games.confrontation.terrain.movement_table import terrain
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Speaker, add_source
 from tests.games.confrontation.printed import CARDS
 
 add_source("confrontation", FOLDER.parent / "texts")
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 ALL = profiles.profiles()
 ROW = """
 - key: test
@@ -40,6 +40,7 @@ ROW = """
   points: 10
   origin: house
   icon: orc
+  figure: {}
 """
 
 

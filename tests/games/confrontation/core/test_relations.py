@@ -11,7 +11,7 @@ from slagveld.games.confrontation.blows.unblocked_hits import AskFeint
 from slagveld.games.confrontation.core.state import Options, closed
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
 from slagveld.games.confrontation.melee.phase import OrderFights
-from slagveld.games.confrontation.melee.split import SplitFights, SplitMelee
+from slagveld.games.confrontation.melee.split_into_fights import SplitFights, SplitMelee
 from slagveld.games.confrontation.turn.mutation import GiveMutations
 from slagveld.games.confrontation.wounds.casualties import ChooseReward
 from slagveld.kernel.decision import FREE, Measuring
@@ -19,7 +19,7 @@ from slagveld.kernel.dice import Quick, Rng
 from tests.games.confrontation.battle import battle, card, man
 from tests.games.confrontation.blows.test_sustained_defence import surrounded
 from tests.games.confrontation.brawl import FIRST, Brawl, dice, each, pair
-from tests.games.confrontation.melee.test_split import SQUARE
+from tests.games.confrontation.melee.test_split_into_fights import SQUARE
 
 MELEE = Measuring(ruler="own", rule="CON-CHARGE-10")
 SHOTS = Measuring(ruler="own", reach=False, rule="CON-SHOOT-7")

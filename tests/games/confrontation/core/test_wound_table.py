@@ -22,7 +22,7 @@ from slagveld.games.confrontation.core.wound_table import (
 )
 from slagveld.kernel.rulebook import Rulebook
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 PAIRS = list(product(range(1, 7), repeat=2))
 
 

@@ -4,7 +4,7 @@ from slagveld.games.confrontation.assault.charge_or_engagement import Engage
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.disengagement.attempt import Disengage
-from slagveld.games.confrontation.disengagement.difficulty import difficulty
+from slagveld.games.confrontation.disengagement.difficulty_and_strength import difficulty
 from slagveld.games.confrontation.disengagement.granted_moves import (
     GrantedMove,
     Remain,

@@ -1,10 +1,10 @@
 import pytest
 
 from slagveld.games.confrontation.core.bout import Fight
-from slagveld.games.confrontation.core.checks import RollMore, StopRolling
+from slagveld.games.confrontation.core.characteristic_tests import RollMore, StopRolling
 from slagveld.games.confrontation.core.opposed_rolls import RollOnward
-from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
+from slagveld.games.confrontation.melee.dice_allocation import Allocate
 from slagveld.games.confrontation.melee.initiative import sides_of
 from slagveld.games.confrontation.melee.phase import SetOrder, pruned
 from slagveld.kernel.dice import Rng

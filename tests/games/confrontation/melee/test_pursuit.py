@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.assault.move_into_contact import TakeWay
 from slagveld.games.confrontation.core.bout import Fight
-from slagveld.games.confrontation.melee.allocation import Allocate
+from slagveld.games.confrontation.melee.dice_allocation import Allocate
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
 from slagveld.games.confrontation.melee.pursuit import (
     NoPursuit,
@@ -13,7 +13,7 @@ from slagveld.games.confrontation.melee.pursuit import (
     pursuit_fault,
     pursuit_gaits,
 )
-from slagveld.games.confrontation.melee.split import SplitMelee
+from slagveld.games.confrontation.melee.split_into_fights import SplitMelee
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, StatusChanged

@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Fallen
-from slagveld.games.confrontation.morale.fear import CourageTests, Nerve
+from slagveld.games.confrontation.morale.courage_tests import CourageTests, Nerve
 from slagveld.kernel.event import Moved, Removed, Rolled, StatusChanged, Turned
 from slagveld.table.shapes import Spot
 from tests.games.confrontation.battle import (

@@ -9,7 +9,7 @@ from slagveld.games.confrontation.morale.rally import (
     TakeRally,
     has_rallies,
 )
-from slagveld.games.confrontation.movement.walk import Walk
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Walk
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Announced, Moved, Rolled, StatusChanged
 from tests.games.confrontation.battle import (

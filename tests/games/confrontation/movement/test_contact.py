@@ -1,7 +1,7 @@
 import pytest
 
+from slagveld.games.confrontation.core.characteristics import attack, defence, initiative
 from slagveld.games.confrontation.core.figure import Flight
-from slagveld.games.confrontation.core.values import attack, defence, initiative
 from slagveld.games.confrontation.movement.contact import arrive, as_charge, charge_penalty
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told

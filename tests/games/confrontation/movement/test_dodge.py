@@ -1,7 +1,7 @@
 import pytest
 
-from slagveld.games.confrontation.movement.choice import Active
 from slagveld.games.confrontation.movement.dodge import DODGING, Dodge
+from slagveld.games.confrontation.movement.type_of_movement import Active
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, StatusChanged

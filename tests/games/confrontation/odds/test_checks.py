@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from slagveld.games.confrontation.core.checks import Check, RollMore, StopRolling
+from slagveld.games.confrontation.core.characteristic_tests import Check, RollMore, StopRolling
 from slagveld.games.confrontation.odds.attacks import chance_of, face_chance, total_chances
 from slagveld.games.confrontation.stunts.stunt import stunt_base, stunt_check
 from slagveld.kernel.modifiers import Tally

@@ -1,19 +1,21 @@
 """The box of scenery and tables laid by hand (CON-GEN-3, CON-GAP-2)."""
 
+from typing import get_args
+
 import pytest
 
+from slagveld.games.confrontation.core.movement_table import crossing, terrain
 from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.setup.kit import BOX
 from slagveld.games.confrontation.setup.scenarios import battles
-from slagveld.games.confrontation.terrain.movement_table import crossing, terrain
 from slagveld.games.confrontation.terrain.scenery import kind_of, shapes
 from slagveld.kernel.dice import Scripted
-from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kernel.scenery import Ground, LaidPiece, LaidTable
 from slagveld.kit.box_shapes import shape_in
 from slagveld.table.inside import place_in_area
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.boxes import assert_fills, piece_of, refusal_of
 
 GAME = Confrontation()
@@ -47,7 +49,7 @@ def test_the_box_holds_every_kind_of_terrain():
         assert (shown.name, shown.look) == (shape.name, shape.look)
         assert (shown.width, shown.depth) == (shape.width, shape.depth)
         assert (shown.least, shown.most) == (shape.least, shape.most)
-        for language in LANGUAGES:
+        for language in WRITTEN:
             assert say(shown.help, language) == say(terrain()[shape.kind].words, language)
     assert (BOX.kit().width, BOX.kit().depth, BOX.kit().least, BOX.kit().most) == (
         12000,
@@ -55,7 +57,7 @@ def test_the_box_holds_every_kind_of_terrain():
         6000,
         30000,
     )
-    assert (BOX.kit().pieces_most, len(BOX.kit().grounds)) == (40, 4)
+    assert (BOX.kit().pieces_most, BOX.kit().grounds) == (40, get_args(Ground))
     assert GAME.kit() is BOX.kit()
 
 

@@ -18,7 +18,7 @@ from slagveld.games.confrontation.setup.scenarios import (
 )
 from slagveld.games.confrontation.setup.zones import zones_on
 from slagveld.games.confrontation.terrain.scenery import kind_of, pose_at
-from slagveld.games.confrontation.terrain.standing import stand_refusal
+from slagveld.games.confrontation.terrain.standing_room import stand_refusal
 from slagveld.games.confrontation.turn.sequence import OpenBattle
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
@@ -26,7 +26,7 @@ from slagveld.kernel.setup import check_options
 from slagveld.kernel.state import Seat
 from slagveld.record import replace
 from slagveld.table.layout import Layout
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.confrontation.battle import battle, box, man
 
 GAME = Confrontation()
@@ -43,7 +43,7 @@ def refused(scenario="clash", **rest):
     with pytest.raises(RefusedError) as caught:
         first(scenario, **rest)
     refusal = caught.value.refusal
-    assert all("⟦" not in say(refusal.text, language) for language in LANGUAGES)
+    assert all("⟦" not in say(refusal.text, language) for language in WRITTEN)
     return refusal.rule, refusal.text.key.split(":")[1]
 
 
@@ -57,18 +57,18 @@ def army(*entries, total=0, **more):
 
 @pytest.mark.rule("CON-GAP-5")
 def test_the_scenarios_in_their_order_each_with_a_last_turn():
-    assert [scenario.key for scenario in GAME.scenarios()] == KEYS
+    assert [scenario.key for scenario in GAME.scenarios()] == [*KEYS, "encounter"]
     assert GAME.invitation().key == "skirmish"
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200]
-    assert [row.turns for row in battles().values()] == [8, 6, 8, 10]
-    assert [row.goal for row in battles().values()] == ["", "", "prize", "crossing"]
-    assert [bool(row.prizes) for row in battles().values()] == [False, False, True, False]
+    assert [row.total for row in battles().values()] == [200, 100, 300, 200, 100]
+    assert [row.turns for row in battles().values()] == [8, 6, 8, 10, 6]
+    assert [row.goal for row in battles().values()] == ["", "", "prize", "crossing", ""]
+    assert [bool(row.prizes) for row in battles().values()] == [False, False, True, False, False]
     assert battle_of(battle(scenario="nowhere")).key == "clash"
     assert battle_of(battle(scenario="prize")).key == "prize"
     for scenario in GAME.scenarios():
         assert scenario.players == (2,)
         for name in (scenario.title, scenario.summary):
-            assert all(say(name, language) for language in LANGUAGES)
+            assert all(say(name, language) for language in WRITTEN)
 
 
 @pytest.mark.rule("CON-STAT-17")
@@ -305,14 +305,14 @@ def test_options_reach_the_battle():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_the_budget_is_a_setting():
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200]
+    assert [row.total for row in battles().values()] == [200, 100, 300, 200, 100]
     assert first("clash").agenda.steps == (OpenBattle(200),)
     assert first("clash", budget=150).agenda.steps == (OpenBattle(150),)
 
 
 def test_every_option_has_a_title_and_one_line_of_explanation_in_every_language():
     for option in OPTIONS:
-        for language in LANGUAGES:
+        for language in WRITTEN:
             for label in (option.title, option.help):
                 assert "⟦" not in say(label, language)
                 assert "\n" not in say(label, language)

@@ -2,15 +2,15 @@
 
 import pytest
 
-from slagveld.games.confrontation.movement.walk import Stay, Walk
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Stay, Walk
 from slagveld.games.confrontation.shooting.difficulty import (
     band_at,
     difficulty,
     difficulty_in,
     fire_types,
 )
+from slagveld.games.confrontation.shooting.shooting_tests_and_hits import ShotTest
 from slagveld.games.confrontation.shooting.targets import distance_to
-from slagveld.games.confrontation.shooting.volleys import ShotTest
 from tests.games.confrontation.battle import act, battle, box, card, man, run, units
 from tests.games.confrontation.gunnery import archer, foe, shooter
 from tests.games.confrontation.marching import active, way

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.blows.attack_rolls import LeaveIt, RollAgain
-from slagveld.games.confrontation.core.checks import RollMore, StopRolling
+from slagveld.games.confrontation.core.characteristic_tests import RollMore, StopRolling
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.shooting.fire_order import FireRapidly, WaitTurn
 from slagveld.games.confrontation.shooting.phase import (

@@ -1,10 +1,10 @@
 import pytest
 
-from slagveld.games.confrontation.assault.reaction import FireReaction
+from slagveld.games.confrontation.assault.reaction_fire import FireReaction
 from slagveld.games.confrontation.shooting.targets import shooter_refusal
-from slagveld.games.confrontation.stunts.jump import Jump, JumpAttempt
-from slagveld.games.confrontation.stunts.jump_lines import difficulty_of, leap_towards
-from slagveld.games.confrontation.wounds.rolls import Wounded
+from slagveld.games.confrontation.stunts.jump import Jump, JumpAttempt, difficulty_of
+from slagveld.games.confrontation.stunts.run_up_and_landing import leap_towards
+from slagveld.games.confrontation.wounds.wound_rolls import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Rolled, Told

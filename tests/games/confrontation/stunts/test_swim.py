@@ -2,11 +2,11 @@ import pytest
 
 from slagveld.games.confrontation.assault.charge_or_engagement import Charge
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay
-from slagveld.games.confrontation.assault.reaction import ReactionFire
+from slagveld.games.confrontation.assault.reaction_fire import ReactionFire
 from slagveld.games.confrontation.core.figure import Flight
-from slagveld.games.confrontation.movement.walk import Stay, Walk
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Stay, Walk
 from slagveld.games.confrontation.stunts.swim import Swim
-from slagveld.games.confrontation.wounds.rolls import Wounded
+from slagveld.games.confrontation.wounds.wound_rolls import Wounded
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Moved, Rolled, Told

@@ -2,14 +2,14 @@
 
 import pytest
 
-from slagveld.games.confrontation.core.profiles import SIZES
-from slagveld.games.confrontation.terrain.movement_table import (
+from slagveld.games.confrontation.core.movement_table import (
     crossing,
     height_of,
     movement_table,
     size_of,
     terrain,
 )
+from slagveld.games.confrontation.core.profiles import SIZES
 
 
 @pytest.mark.rule("CON-GAP-2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.confrontation.terrain.movement_table import size_of
+from slagveld.games.confrontation.core.movement_table import size_of
 from slagveld.games.confrontation.terrain.scenery import (
     crossing_of,
     depth_of,

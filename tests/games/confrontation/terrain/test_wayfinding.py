@@ -5,14 +5,8 @@ from itertools import pairwise
 import pytest
 
 from slagveld.games.confrontation.morale.flight import away_path
-from slagveld.games.confrontation.terrain.contact_ways import ContactWays, way_towards
-from slagveld.games.confrontation.terrain.footing import Going
-from slagveld.games.confrontation.terrain.standing import (
-    contact_stands,
-    nearest_stand,
-    stand_refusal,
-)
-from slagveld.games.confrontation.terrain.ways import (
+from slagveld.games.confrontation.terrain.obstacles import Going
+from slagveld.games.confrontation.terrain.paths import (
     end_pose,
     meant,
     reach_region,
@@ -20,9 +14,15 @@ from slagveld.games.confrontation.terrain.ways import (
     way_length,
     way_refusal,
 )
+from slagveld.games.confrontation.terrain.paths_into_contact import ContactWays, way_towards
+from slagveld.games.confrontation.terrain.standing_room import (
+    contact_stands,
+    nearest_stand,
+    stand_refusal,
+)
 from slagveld.table.shapes import Pose, Spot
 from tests.games.confrontation.battle import NORTH, battle, box, card, man, units
-from tests.games.confrontation.terrain.test_ways import path
+from tests.games.confrontation.terrain.test_paths import path
 
 RIDER = card(equipment=("horse",), size="large")
 LARGE = card(size="large")

@@ -4,9 +4,9 @@ from slagveld.games.confrontation.assault.charge_or_engagement import Charge, En
 from slagveld.games.confrontation.core.figure import Flight
 from slagveld.games.confrontation.core.state import Options
 from slagveld.games.confrontation.disengagement.attempt import Disengage
-from slagveld.games.confrontation.movement.choice import Active, may_choose
 from slagveld.games.confrontation.movement.dodge import Dodge
-from slagveld.games.confrontation.movement.walk import Rush, Stay, Walk
+from slagveld.games.confrontation.movement.type_of_movement import Active, may_choose
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Rush, Stay, Walk
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng

@@ -2,21 +2,15 @@
 
 import pytest
 
+from slagveld.games.confrontation.core.characteristics import attack, defence, initiative
 from slagveld.games.confrontation.core.figure import Flight
-from slagveld.games.confrontation.core.values import attack, defence, initiative
 from slagveld.games.confrontation.game import Confrontation
-from slagveld.games.confrontation.turn.sequence import (
-    FRESH,
-    BeginPhase,
-    BeginTurn,
-    EndOfPhase,
-    Recovery,
-    passing,
-)
+from slagveld.games.confrontation.turn.end_phase import FRESH, Recovery, passing
+from slagveld.games.confrontation.turn.sequence import BeginPhase, BeginTurn, EndOfPhase
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged
 from slagveld.kernel.play import Play
-from slagveld.texts import LANGUAGES, Signed, say
+from slagveld.texts import WRITTEN, Signed, say
 from tests.games.confrontation.battle import battle, box, events, man
 
 GAME = Confrontation()
@@ -57,7 +51,7 @@ def test_penalties_paralysis_dodging_stun_and_bans_pass():
         assert (figure.turn, figure.stunned) == (FRESH, False)
         assert told(play) == [(1, status, False, "CON-END-1")]
         for event in events(play, StatusChanged):
-            assert all("⟦" not in say(event.status, language) for language in LANGUAGES)
+            assert all("⟦" not in say(event.status, language) for language in WRITTEN)
 
 
 @pytest.mark.rule("CON-END-1", "CON-CHARGE-7", "CON-HOUSE-5")

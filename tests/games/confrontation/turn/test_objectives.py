@@ -20,7 +20,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import StatusChanged, Told
 from slagveld.kernel.play import Play
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Name, say
+from slagveld.texts import WRITTEN, Name, say
 from tests.games.confrontation.battle import battle, box, events, man
 
 GAME = Confrontation()
@@ -60,7 +60,7 @@ def test_whoever_touches_an_object_takes_it_in_the_end_phase():
             (event,) = events(play, StatusChanged)
             assert (event.piece, event.on, event.rule) == (1, True, "CON-CHARGE-5")
             assert event.status.key == "confrontation:prize-carried"
-            assert all("⟦" not in say(event.status, language) for language in LANGUAGES)
+            assert all("⟦" not in say(event.status, language) for language in WRITTEN)
             assert (play.state.objects[0].x, play.state.objects[0].y) == (round(x * 100), 4500)
         else:
             assert play.events == []
@@ -126,7 +126,7 @@ def test_whoever_runs_has_left_it_where_the_turn_began():
         assert (event.piece, event.on) == (1, False)
         (told,) = events(play, Told)
         assert (told.what.key, told.rule) == ("confrontation:prize-left", "CON-CHARGE-5")
-        assert all("⟦" not in say(told.what, language) for language in LANGUAGES)
+        assert all("⟦" not in say(told.what, language) for language in WRITTEN)
     fleeing = about(man(0, 60, 65, flight=Flight(5, 2)), FAR, objects=(lying(bearer=1),))
     play = Play(GAME, fleeing, Scripted([]), listening=True)
     let_go(play)

@@ -7,6 +7,7 @@ from slagveld.games.confrontation.game import Confrontation
 from slagveld.games.confrontation.melee.phase import MeleePhase
 from slagveld.games.confrontation.shooting.phase import ShootingPhase
 from slagveld.games.confrontation.turn.approach import ApproachPhase
+from slagveld.games.confrontation.turn.end_phase import Recovery
 from slagveld.games.confrontation.turn.mutation import Mutations
 from slagveld.games.confrontation.turn.objectives import TakePrizes
 from slagveld.games.confrontation.turn.sequence import (
@@ -19,14 +20,13 @@ from slagveld.games.confrontation.turn.sequence import (
     MovementPhase,
     NextTurn,
     OpenBattle,
-    Recovery,
 )
 from slagveld.games.confrontation.wounds.healing import Regeneration
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Slain, Told
 from slagveld.kernel.play import Play
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.confrontation.battle import battle, card, events, man
 
 GAME = Confrontation()
@@ -125,7 +125,7 @@ def test_every_phase_is_told_by_its_name():
         assert play.state.phase == phase
         (event,) = events(play, PhaseBegan)
         assert event.rule == ("CON-APP-1" if phase == "approach" else "CON-TURN-1")
-        named[phase] = [say(event.phase, language) for language in LANGUAGES]
+        named[phase] = [say(event.phase, language) for language in WRITTEN]
     assert [words[1] for words in named.values()] == [
         "Benaderingsfase",
         "Bewegingsfase",
@@ -184,7 +184,7 @@ def test_both_totals_are_told_and_a_difference_is_not_forbidden():
     ]
     assert coming(play) == [BeginPhase("approach"), ApproachPhase(), BeginTurn()]
     for event in events(play, Told):
-        assert all("⟦" not in say(event.what, language) for language in LANGUAGES)
+        assert all("⟦" not in say(event.what, language) for language in WRITTEN)
 
 
 @pytest.mark.rule("CON-STAT-17")

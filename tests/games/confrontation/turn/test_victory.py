@@ -25,7 +25,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp
 from slagveld.kernel.state import Seat
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 from tests.games.confrontation.battle import battle, card, events, man
 
 GAME = Confrontation()
@@ -177,7 +177,7 @@ def test_the_verdict_is_told_with_its_points():
             "SLV-END-1",
         )
         for event in events(play, Told):
-            assert all("⟦" not in say(event.what, language) for language in LANGUAGES)
+            assert all("⟦" not in say(event.what, language) for language in WRITTEN)
 
 
 def test_a_leader_has_no_points():

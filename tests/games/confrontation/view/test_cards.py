@@ -89,7 +89,7 @@ def test_what_is_not_printed_on_a_card_is_marked_as_ours():
 
 def test_a_card_in_hand_shows_what_is_printed():
     for row in list(profiles().values())[:12]:
-        shown = profile_card(row.key, 1)
+        shown = profile_card(row, 1)
         assert shown.seat == 1
         assert changed(shown) == []
         fresh = piece(man(1, 10, 10, key=row.key)).card
@@ -100,11 +100,11 @@ def test_a_card_in_hand_shows_what_is_printed():
 
 
 def test_a_card_in_hand_shows_a_second_movement_and_fear():
-    flyer = lines(profile_card("animae-sylvestre", 0))
+    flyer = lines(profile_card(profiles()["animae-sylvestre"], 0))
     assert (flyer["Movement (MOV)"], flyer["Movement in the air"]) == ("10 cm", "15 cm")
     assert (flyer["Courage (COU)"], flyer["Discipline (DIS)"]) == (3, 2)
     assert "Fear (PEUR)" not in flyer
-    dread = lines(profile_card("ranghor", 0))
+    dread = lines(profile_card(profiles()["ranghor"], 0))
     assert (dread["Fear (PEUR)"], dread["Discipline (DIS)"]) == (8, 5)
     assert "Courage (COU)" not in dread
     assert "Movement in the air" not in dread

@@ -1,9 +1,7 @@
-"""The guided first battle can be played as it says."""
-
-import pytest
+"""The guided first battle leads as it says."""
 
 from slagveld.games.confrontation.game import Confrontation
-from tests.games.lessons import assert_whole, in_order, played, rounds_at_random, started
+from tests.games.lessons import assert_leads, assert_locks, assert_whole, ready, rounds_at_random
 
 GAME = Confrontation()
 GAME.add_texts()
@@ -11,29 +9,32 @@ LESSON = GAME.lesson()
 
 
 def test_it_names_what_there_is():
-    assert LESSON.scenario == "skirmish"
+    assert LESSON.scenario == "encounter"
     assert LESSON.options == {"turns": 6}
     assert LESSON.armies == (), "both stand ready"
     assert_whole(GAME, 8)
 
 
-def test_the_learner_begins_with_a_card_of_his_own():
-    decision = started(GAME).decision
-    assert decision.seats == (0,)
-    assert [form.action for form in decision.forms] == ["PlayDrawn", "KeepDrawn"]
+def test_the_learner_or_the_script_begins():
+    teaching, match = ready(GAME)
+    assert match.state.round == 1
+    assert match.decision.seats == (1,)
+    assert teaching.progress.step == 1
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_each_step_can_be_done(seed):
-    told, match = played(GAME, seed)
-    assert all(tag in until for until, tag in told)
-    assert [tag for _, tag in told][:2] == ["PlayDrawn", "DeployReady"]
-    assert told[-1][1] == "AllocateDice"
-    assert match.state.round <= 6
+def test_whoever_is_led_does_every_step_in_order():
+    match = assert_leads(GAME)
+    done = [type(entry.action).__name__ for entry in match.log if entry.seat == 0]
+    assert [each for each in done if each in ("Charge", "Shoot", "AllocateDice", "Strike")] == [
+        "Charge",
+        "Shoot",
+        "AllocateDice",
+        "Strike",
+    ]
 
 
-def test_the_steps_come_in_their_order():
-    assert in_order(GAME, 4)
+def test_the_rest_is_locked_and_a_take_back_leads_back():
+    assert_locks(GAME)
 
 
 def test_it_is_soon_over():

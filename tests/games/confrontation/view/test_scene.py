@@ -8,10 +8,10 @@ import pytest
 from slagveld.games.confrontation.army.stack_and_reserve import HeldCard, hidden_cards
 from slagveld.games.confrontation.core.bout import Blow, Bout, Fight, Hand
 from slagveld.games.confrontation.core.figure import Flight
+from slagveld.games.confrontation.core.movement_table import terrain
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Options, Prize
 from slagveld.games.confrontation.setup.scenarios import prize_kinds
-from slagveld.games.confrontation.terrain.movement_table import terrain
 from slagveld.games.confrontation.view.scene import LOOKS, scene
 from slagveld.games.confrontation.wounds.casualties import remove
 from slagveld.kernel.dice import Scripted
@@ -19,7 +19,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
 from slagveld.record import replace
 from slagveld.table.shapes import Outline, Spot
-from slagveld.texts import LANGUAGES, Speaker
+from slagveld.texts import WRITTEN, Speaker
 from tests.games.confrontation.battle import FakeGame, battle, box, card, man
 from tests.games.confrontation.shown import badges, lines, notes, texts_in, words
 
@@ -194,6 +194,10 @@ def table_of_cards(**more):
     return battle(*men, stack=(101, 102), reserves=((0, 103), (1, 104), (1, 106)), **more)
 
 
+def held_by(state, seat):
+    return state.reserve_of(seat)
+
+
 @pytest.mark.rule("CON-APP-6")
 def test_a_hand_is_open_for_its_owner_alone():
     state = table_of_cards()
@@ -210,7 +214,7 @@ def test_a_hand_is_open_for_its_owner_alone():
     assert [row[2] for row in hands(state, None)] == [[], [False], [False, False]]
     (own,) = scene(hidden_cards(state, 0), 0).rows[1].cards
     assert lines(own.front)["Army points (P.A.)"] == 22
-    assert (own.state, own.seat) == ("ready", 0)
+    assert (own.state, own.seat, own.plays) == ("ready", 0, str(held_by(state, 0)[0]))
 
 
 @pytest.mark.rule("CON-APP-6")
@@ -218,6 +222,7 @@ def test_nothing_leaks_even_from_the_full_state():
     shown = scene(table_of_cards(), 0)
     assert [c.front is not None for row in shown.rows for c in row.cards] == [True, False, False]
     assert all(c.front is None for row in scene(table_of_cards()).rows for c in row.cards)
+    assert [bool(c.plays) for row in shown.rows for c in row.cards] == [True, False, False]
     keys = [c.key for row in shown.rows for c in row.cards]
     assert keys == ["card-0-0", "card-1-0", "card-1-1"]
 
@@ -248,9 +253,9 @@ def test_a_card_just_drawn_is_seen_by_whoever_drew_it():
     assert scene(state, 1).rows[-1].cards[0].front is None
 
 
-def test_cards_are_shown_only_while_they_are_drawn():
-    for phase, count in (("approach", 3), ("movement", 3), ("shooting", 0), ("melee", 0)):
-        assert len(scene(table_of_cards(phase=phase), 0).rows) == count
+def test_cards_have_their_place_in_every_phase():
+    for phase in ("approach", "movement", "shooting", "melee"):
+        assert len(scene(table_of_cards(phase=phase), 0).rows) == 3
 
 
 # Phases
@@ -418,7 +423,7 @@ def full():
 
 def test_every_word_of_a_full_scene_is_known_in_every_language():
     shown = scene(full(), 0)
-    for language in LANGUAGES:
+    for language in WRITTEN:
         speaker = Speaker(language, "cm")
         for message in texts_in(shown):
             assert message.key not in speaker.say(message)

@@ -7,13 +7,18 @@ from slagveld.games.confrontation.assault.charge_or_engagement import ASSAULTS, 
 from slagveld.games.confrontation.assault.move_into_contact import AssaultWay, HoldBack, TakeWay
 from slagveld.games.confrontation.core.bout import Bout, Fight
 from slagveld.games.confrontation.disengagement.attempt import DISENGAGING, Disengage
-from slagveld.games.confrontation.melee.allocation import Allocate
 from slagveld.games.confrontation.melee.declarations import Declare, DeclareBefore
+from slagveld.games.confrontation.melee.dice_allocation import Allocate
 from slagveld.games.confrontation.melee.phase import OrderFights, SetOrder
 from slagveld.games.confrontation.melee.pursuit import NoPursuit, Pursue, PursueAt, PursueOrStay
-from slagveld.games.confrontation.melee.split import SplitFights, SplitMelee
-from slagveld.games.confrontation.movement.choice import Active
-from slagveld.games.confrontation.movement.walk import WALKING, Rush, Stay, Walk
+from slagveld.games.confrontation.melee.split_into_fights import SplitFights, SplitMelee
+from slagveld.games.confrontation.movement.type_of_movement import Active
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import (
+    WALKING,
+    Rush,
+    Stay,
+    Walk,
+)
 from slagveld.games.confrontation.shooting.fire_order import AnnounceRapid, FireRapidly, WaitTurn
 from slagveld.games.confrontation.shooting.phase import FireNow, HoldFire, Shoot, TakeAim
 from slagveld.games.confrontation.stunts.swim import SWIMMING, Swim

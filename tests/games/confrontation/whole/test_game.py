@@ -16,7 +16,7 @@ from slagveld.kernel.event import Drawn
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.confrontation.battle import battle, box, card, man
 
 GAME = Confrontation()
@@ -31,7 +31,7 @@ def two(**rest):
 def keys(state):
     found = GAME.faults(state)
     for fault in found:
-        assert all("⟦" not in say(fault, language) for language in LANGUAGES)
+        assert all("⟦" not in say(fault, language) for language in WRITTEN)
     return [fault.key.removeprefix("confrontation:fault-") for fault in found]
 
 
@@ -217,6 +217,7 @@ def test_policies_options_and_names():
         "leg-doubles",
         "arm-doubles",
         "initiative-wounds",
+        "tables",
         "width",
         "depth",
     ]

@@ -8,10 +8,10 @@ from slagveld.games.confrontation.blows.fighting_values import (
     strength_value,
 )
 from slagveld.games.confrontation.blows.master_strikes import master_bonus
-from slagveld.games.confrontation.core import values
+from slagveld.games.confrontation.core import characteristics as values
 from slagveld.games.confrontation.core.bout import Bout, Fight, Hand
 from slagveld.games.confrontation.core.state import Options
-from slagveld.games.confrontation.melee.allocation import dice_of, extra_limit
+from slagveld.games.confrontation.melee.dice_allocation import dice_of, extra_limit
 from slagveld.games.confrontation.melee.initiative import initiative_value, side_initiative
 from slagveld.games.confrontation.turn.drawing_cards import TakeTurn
 from slagveld.kit.ways import facing_along

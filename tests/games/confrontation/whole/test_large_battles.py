@@ -11,8 +11,8 @@ from slagveld.games.confrontation.shooting.targets import (
     targets_of,
     targets_of_any,
 )
-from slagveld.games.confrontation.terrain.contact_ways import ContactWays
-from slagveld.games.confrontation.terrain.sight import cover, is_hidden
+from slagveld.games.confrontation.terrain.paths_into_contact import ContactWays
+from slagveld.games.confrontation.terrain.sight_and_line_of_fire import cover, is_hidden
 from slagveld.games.confrontation.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import MOST, TRIES, whole

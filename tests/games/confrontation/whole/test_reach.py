@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.confrontation.assault.charge_or_engagement import Charge
-from slagveld.games.confrontation.assault.reaction import (
+from slagveld.games.confrontation.assault.reaction_fire import (
     FireAssault,
     FireReaction,
     HoldAssault,
@@ -15,20 +15,20 @@ from slagveld.games.confrontation.blows.blocks import Block
 from slagveld.games.confrontation.blows.thresholds import Strike
 from slagveld.games.confrontation.blows.unblocked_hits import Feint, StrikeHome
 from slagveld.games.confrontation.core.figure import Flight
-from slagveld.games.confrontation.melee.split import SplitFights
+from slagveld.games.confrontation.melee.split_into_fights import SplitFights
 from slagveld.games.confrontation.morale.rally import RallyingCry
 from slagveld.games.confrontation.shooting.phase import Shoot
 from slagveld.games.confrontation.wounds.casualties import TakeReward
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
+from slagveld.games.confrontation.wounds.wound_rolls import WoundRoll
 from slagveld.kernel.state import Policy
 from tests.games.confrontation.battle import EAST, SOUTH, battle, box, card, man, run
-from tests.games.confrontation.blows.test_strikes import duel
+from tests.games.confrontation.blows.test_strikes_and_defence_rolls import duel
 from tests.games.confrontation.blows.test_sustained_defence import EndSustained, Sustain, surrounded
 from tests.games.confrontation.brawl import Brawl, Stop
 from tests.games.confrontation.disengagement.test_attempt import Disengage, Remain, fight
 from tests.games.confrontation.gunnery import Gunnery, archer, foe, shooter
 from tests.games.confrontation.marching import active, figure
-from tests.games.confrontation.melee.test_split import SQUARE
+from tests.games.confrontation.melee.test_split_into_fights import SQUARE
 from tests.games.confrontation.wounds.test_casualties import AVENGER, hero
 from tests.games.outer import sent
 

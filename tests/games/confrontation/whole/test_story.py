@@ -7,9 +7,9 @@ from slagveld.games.confrontation.core.book import measured
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.disengagement.attempt import Disengage
 from slagveld.games.confrontation.melee.pursuit import NoPursuit, PursueOrStay
-from slagveld.games.confrontation.movement.walk import Stay, Walk
+from slagveld.games.confrontation.movement.walk_and_charge_without_target import Stay, Walk
 from slagveld.games.confrontation.shooting.phase import HoldFire, Shoot
-from slagveld.games.confrontation.wounds.rolls import WoundRoll
+from slagveld.games.confrontation.wounds.wound_rolls import WoundRoll
 from slagveld.kernel.event import Announced, Moved, Rolled, Told
 from slagveld.kernel.modifiers import Tally
 from slagveld.texts import Name, Speaker
@@ -19,7 +19,7 @@ from tests.games.confrontation.gunnery import Gunnery, foe, shooter
 from tests.games.confrontation.marching import active, way
 from tests.games.confrontation.stops import Stop
 
-LANGUAGES = ("en", "nl", "de")
+WRITTEN = ("en", "nl", "de")
 
 
 def told(play, language="en"):
@@ -168,7 +168,7 @@ def test_a_wound_roll_says_whose_it_is_and_what_it_is_made_of():
 # What is done, and what is not
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_move_says_how(language):
     say = Speaker(language).say
     state = active(man(0, 30, 60, card=101), man(0, 40, 60, card=101), man(1, 30, 50, SOUTH))

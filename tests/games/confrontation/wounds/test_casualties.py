@@ -2,9 +2,10 @@
 
 import pytest
 
-from slagveld.games.confrontation.core.effects import FightsOn
-from slagveld.games.confrontation.core.state import NOBODY, Prize
-from slagveld.games.confrontation.core.values import attack
+from slagveld.games.confrontation.core.bout import NOBODY
+from slagveld.games.confrontation.core.characteristics import attack
+from slagveld.games.confrontation.core.competence_vocabulary import FightsOn
+from slagveld.games.confrontation.core.state import Prize
 from slagveld.games.confrontation.wounds.casualties import (
     ChooseReward,
     TakeReward,
@@ -16,7 +17,7 @@ from slagveld.games.confrontation.wounds.casualties import (
     vendetta_on,
 )
 from slagveld.games.confrontation.wounds.healing import heal
-from slagveld.games.confrontation.wounds.rolls import WoundRoll, light_wound
+from slagveld.games.confrontation.wounds.wound_rolls import WoundRoll, light_wound
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Removed, Slain, StatusChanged, Told
 from slagveld.kernel.play import Play
@@ -24,7 +25,7 @@ from slagveld.record import replace
 from slagveld.texts import Name
 from tests.games.confrontation import battle as bench
 from tests.games.confrontation.battle import FakeGame, act, battle, card, events, man, refused, run
-from tests.games.confrontation.wounds.test_rolls import Rest
+from tests.games.confrontation.wounds.test_wound_rolls import Rest
 
 
 def play_of(*men, **rest):

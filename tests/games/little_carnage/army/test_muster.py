@@ -3,14 +3,7 @@
 import pytest
 
 from slagveld.campaign.veterans import Survivor, veteran_faults
-from slagveld.games.little_carnage.army.muster import (
-    ARMIES,
-    MOST,
-    Armies,
-    budget,
-    enlisted,
-    ready_armies,
-)
+from slagveld.games.little_carnage.army.muster import ARMIES, MOST, Armies, enlisted, ready_armies
 from slagveld.games.little_carnage.army.prices import points_of
 from slagveld.games.little_carnage.army.veterans import VETERANS
 from slagveld.games.little_carnage.core.book import FOLDER
@@ -270,7 +263,9 @@ def test_an_army_costs_at_most_the_agreed_points():
 
 @pytest.mark.rule("LC-4.1-ex1", "LC-4.1-6")
 def test_a_scenario_may_give_one_side_a_fifth_more():
-    assert (budget(300, 20), budget(300), budget(301, 20), budget(0, 20)) == (360, 300, 361, 0)
+    pairs = ((300, 20), (300, 0), (301, 20))
+    assert [Armies(total=n, bonus=b).agreed(roster()) for n, b in pairs] == [360, 300, 361]
+    assert Armies(bonus=20).agreed(roster(total=0)) == 0
     army = [Chosen(ORCS, 6)] * 2 + [Chosen(ORCS, 5)]  # 126 + 126 + 105
     assert ARMIES.cost(roster(*army)) == 357
     assert faults(*army, total=300) == [("LC-2-5", None)]

@@ -4,10 +4,11 @@ import pytest
 
 from slagveld import data
 from slagveld.games.little_carnage.army.muster import ARMIES, Armies, enlisted, title
-from slagveld.games.little_carnage.army.own_cards import OwnCard, known_cards
+from slagveld.games.little_carnage.army.own_cards import known_cards
 from slagveld.games.little_carnage.core.book import FOLDER
 from slagveld.games.little_carnage.core.cards import cards
-from slagveld.kernel.muster import CardMaker, Chosen, Roster
+from slagveld.kernel.cards import CardMaker
+from slagveld.kernel.muster import Chosen, Roster
 from slagveld.record import replace
 from slagveld.texts import Name, Speaker, Text, add_source, say
 from tests.games.little_carnage.house import card
@@ -128,14 +129,14 @@ def test_what_is_wrong_with_own_cards_is_told():
         return faults(roster(own=[{**guard, **changes}, rest]))
 
     assert own(strength=12)[:1] == [
-        ("LC-1.5-4", None, "Moon guard: Strength is 12, but must be from 1 to 9.")
+        ("LC-1.5-4", None, "Own card 1: Strength is 12, but must be from 1 to 9.")
     ]
     ((rule, entry, words),) = own(key="goblins")[:1]
-    assert (rule, entry) == ("LC-HOUSE-4", None)
+    assert (rule, entry) == ("SLV-CARD-1", None)
     assert words == "Two of the army’s own cards have the same key: goblins."
     strange = own(armour=2)
-    assert strange[0][:2] == ("LC-1.5-1", None)
-    assert strange[0][2].startswith("Number 1 in “own” cannot be read: armour")
+    assert strange[0][:2] == ("SLV-CARD-1", None)
+    assert strange[0][2] == "Own card 1: No value of such a card is called “armour”."
     assert strange[1][:2] == ("LC-1.1-8", 0)
     lost = own(people="elks")
     assert lost[0][0] == "LC-1.4-6"
@@ -149,13 +150,14 @@ def test_what_is_wrong_with_own_peoples_is_told():
 
     assert peoples(colour="ultra violet")[0] == ("LC-1.4-6", None)
     assert peoples(key="humans")[0] == ("LC-1.4-6", None)
-    assert peoples(key="robots")[0] == ("LC-1.4-6", None)
+    assert peoples(key="robots")[0] == ("SLV-CARD-1", None)
     assert peoples(colour="x" * 61)[0] == ("LC-1.4-6", None)
-    assert peoples(icon="No icon")[0] == ("LC-1.4-6", None)
-    assert peoples(name=" ")[0] == ("LC-1.4-6", None)
+    assert peoples(icon="No icon")[0] == ("LC-HOUSE-4", None)
+    assert peoples(name=" ")[0] == ("LC-HOUSE-4", None)
+    assert peoples(type="spell")[0] == ("LC-HOUSE-3", None)
     assert peoples(icon="moon", name="The Lunatics") == []
     assert peoples(colour="x" * 60)[0] == ("LC-1.4-2", 1)
-    assert peoples(colour=7)[0] == ("LC-1.5-1", None)
+    assert peoples(colour=7)[0] == ("LC-1.4-6", None)
 
 
 @pytest.mark.rule("LC-HOUSE-4")
@@ -163,11 +165,11 @@ def test_lists_are_lists_and_not_endless():
     row = roster().choices["own"][0]
     for strange in ("moon-guard", 7, {"key": "x"}, None):
         found = faults(roster(own=strange))
-        assert found[0] == ("LC-HOUSE-4", None, "“own” must be a list of at most 60.")
+        assert found[0] == ("SLV-CARD-1", None, "“own” must be a list of at most 60 cards.")
     many = [{**row, "key": f"card-{number}"} for number in range(61)]
-    assert rules(roster(own=many))[0] == ("LC-HOUSE-4", None)
+    assert rules(roster(own=many))[0] == ("SLV-CARD-1", None)
     assert rules(roster(own=[*many[:59], row]))[0] == ("LC-1.4-2", 1)
-    assert rules(roster(own=[None, 3, "x"]))[:3] == [("LC-1.5-1", None)] * 3
+    assert rules(roster(own=[None, 3, "x"]))[:3] == [("SLV-CARD-1", None)] * 3
 
 
 # Strangers
@@ -259,26 +261,64 @@ def test_wizards_are_offered_with_the_spells_they_may_know():
     assert isinstance(field.title, Text)
 
 
+@pytest.mark.rule("LC-2-1", "SLV-CARD-1")
+def test_own_cards_are_offered_in_a_group_of_their_own():
+    offers = MUSTER.offers(roster())
+    assert [say(offer.group) for offer in offers[:3]] == [
+        "Your own cards",
+        "Your own cards",
+        "Humans (Blue)",
+    ]
+
+
+@pytest.mark.rule("LC-2-7", "LC-2-5")
+def test_a_price_of_its_makers_own_counts_in_the_army():
+    guard, tin = roster().choices["own"]
+    army = roster(own=[{**guard, "points": 50}, tin])
+    assert ARMIES.cost(army) == 200 + 8
+    assert MUSTER.offers(army)[0].price.total == 5000
+    assert [say(item.reason) for item in MUSTER.price(army)[0].items] == [
+        "Price of its maker",
+        "Models",
+    ]
+    assert [rule for rule, _ in rules(army)] == ["LC-2-5"]
+    assert faults(roster(own=[{**guard, "points": 0}, tin])) == []
+
+
+@pytest.mark.rule("LC-1.4-6", "LC-0-4")
+def test_a_people_paints_its_models_unless_their_card_does():
+    first, second = roster().choices["peoples"]
+    moon = {**first, "type": "people", "figure": {"people": "spark", "mount": "bull"}}
+    guard, tin = roster().choices["own"]
+    rider = {**guard, "key": "moon-rider", "base": "rider"}
+    axe = {**guard, "key": "moon-axe", "figure": {"weapon": "axe"}}
+    army = roster(own=[moon, guard, rider, axe, tin], peoples=[second])
+    assert faults(army) == []
+    known = known_cards(army).cards
+    assert (known["moon-guard"].figure.people, known["moon-guard"].figure.mount) == (
+        "spark",
+        "none",
+    )
+    assert known["moon-rider"].figure.mount == "bull"
+    assert (known["moon-axe"].figure.people, known["moon-axe"].figure.weapon) == ("human", "axe")
+
+
 def test_the_muster_reads_cards():
     assert isinstance(MUSTER, CardMaker)
+    assert [kind.key for kind in MUSTER.card_kinds()] == ["card", "people", "spell"]
     read = MUSTER.read_card(b"key: x", "mine.yaml")
-    assert isinstance(read, OwnCard)
-    assert read.refusals[0].file == "mine.yaml"
+    assert {one.file for one in read.refusals} == {"mine.yaml"}
 
 
-def test_what_an_armys_file_calls_its_own_is_cut_short():
-    long = "a" * 70
-    people = {"key": long, "name": "Many", "colour": "violet"}
+def test_what_an_armys_file_calls_its_own_is_told():
+    people = {"key": "orcs", "name": "Many", "colour": "violet"}
     (fault,) = [
         one
         for one in known_cards(roster(peoples=[people], own=[])).faults
         if one.rule == "LC-1.4-6"
     ]
-    assert fault.text.values == {"people": "a" * 40}
-    sheet = {
-        "key": long, "name": "One", "people": "orcs", "attack": 1, "defence": 1, "strength": 1,
-        "resistance": 1, "agility": 1, "wounds": 1,
-    }  # fmt: skip
-    found = known_cards(roster(own=[sheet, sheet], peoples=[])).faults
-    twice = [one for one in found if one.text.key.endswith("own-twice")]
-    assert [one.text.values for one in twice] == [{"card": "a" * 40}]
+    assert fault.text.values == {"people": "orcs"}
+    spell = {"type": "spell", "key": "zap", "name": "Zap", "effect": "mend", "difficulty": 1,
+             "range": 500}  # fmt: skip
+    (fault,) = known_cards(roster(peoples=[spell], own=[])).faults
+    assert say(fault.text) == "What stands here is a people, and this is none: zap."

@@ -5,10 +5,9 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.little_carnage.army.prices import (
+    BY_LEVEL,
     CEILING,
     DIE,
-    FEAR,
-    FEARLESS,
     LEADER,
     MAGIC,
     MONSTER,
@@ -74,7 +73,7 @@ TABLE = {
 """B, and the exact price of a model."""
 
 PLAIN = card("orc-warriors")
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 
 
 def with_skills(row=PLAIN, **skills):
@@ -139,8 +138,8 @@ def test_the_rule_states_the_factors_that_are_charged():
     stated = BOOK["LC-HOUSE-1"].data["factors"]
     charged = {say(skill_name(skill)): float(value) for skill, value in PLAIN_FACTORS.items()}
     assert charged == {name: stated[name] for name in charged}
-    assert [float(value) for value in FEAR] == [1.0, *stated["Fear"]]
-    assert [float(value) for value in FEARLESS] == [1.0, *stated["Fearless"]]
+    levels = {skill: [float(value) for value in steps] for skill, steps in BY_LEVEL.items()}
+    assert levels == {"fear": [1.0, *stated["Fear"]], "fearless": [1.0, *stated["Fearless"]]}
     shooter, die, ceiling, wound = (f"{float(x):.2f}" for x in (SHOOTER, DIE, CEILING, WOUND))
     rest = [name for name in stated if name not in (*charged, "Fear", "Fearless")]
     assert {name: stated[name] for name in rest} == {
@@ -153,7 +152,7 @@ def test_the_rule_states_the_factors_that_are_charged():
         "Magic n": f"{MAGIC} + 10n",
         "Magic Resistance n": "n",
     }
-    assert f"costs {float(POINTS):.2f} times B" in BOOK["LC-HOUSE-1"].rule
+    assert f"take {float(POINTS):.2f} times the sum" in BOOK["LC-HOUSE-1"].english.rule
 
 
 @pytest.mark.rule("LC-HOUSE-1")
@@ -190,11 +189,11 @@ def test_monster_bases_cost_more_unless_they_are_war_machines():
 
 @pytest.mark.rule("LC-HOUSE-1")
 def test_fixed_prices():
-    assert extras(PLAIN) == []
-    assert extras(with_skills(leader=True)) == [("leader", 0, 5)]
+    assert extras(PLAIN) == ()
+    assert extras(with_skills(leader=True)) == (("leader", 0, 5),)
     magic = [extras(with_skills(magic=n)) for n in (1, 2, 3)]
-    assert magic == [[("magic", 1, 15)], [("magic", 2, 25)], [("magic", 3, 35)]]
-    assert extras(with_skills(magic_resistance=2)) == [("magic_resistance", 2, 2)]
+    assert magic == [(("magic", 1, 15),), (("magic", 2, 25),), (("magic", 3, 35),)]
+    assert extras(with_skills(magic_resistance=2)) == (("magic_resistance", 2, 2),)
     assert model_price(with_skills(leader=True, undead=True)) == Fraction("26.42")
 
 

@@ -2,14 +2,18 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.stances import STANCES, FullDefence, GoBerserk
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import (
+    STANCES,
+    FullDefence,
+    GoBerserk,
+)
 from slagveld.games.little_carnage.core.activated_regiment import may_attack, may_move
 from slagveld.games.little_carnage.machines.war_machine import MACHINES, Fire
 from slagveld.games.little_carnage.melee.melee_attack import FIGHTING, Fight, Strike
 from slagveld.games.little_carnage.morale.fear_test import COURAGE, RepeatTest
 from slagveld.games.little_carnage.shooting.breath_weapon import Breathe
 from slagveld.games.little_carnage.shooting.ranged_attack import SHOOTING, TRIES
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, marks
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot, marks
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.fields import Share
 from tests.games.little_carnage.battle import (

@@ -2,8 +2,15 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.attacks.stances import FullDefence, GoBerserk
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import (
+    FullDefence,
+    GoBerserk,
+)
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.bots.attacks import promise
 from slagveld.games.little_carnage.bots.gunfire import shot_worth
 from slagveld.games.little_carnage.bots.spells import best_cast
@@ -17,17 +24,17 @@ from slagveld.games.little_carnage.bots.tactics import (
     under_fire,
 )
 from slagveld.games.little_carnage.bots.worth import danger, onslaught, standing
-from slagveld.games.little_carnage.flight.move_away import HoldGround, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away_in_fear import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.magic.actions import Cast
+from slagveld.games.little_carnage.magic.any_moment import CastNow
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, LetMagicBe
-from slagveld.games.little_carnage.magic.moment import CastNow
 from slagveld.games.little_carnage.magic.wizards import Casting
 from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.games.little_carnage.morale.fear_test import RepeatTest
+from slagveld.games.little_carnage.setup.agreement_and_order import NameModel, NameRegiment
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady
-from slagveld.games.little_carnage.setup.preparations import NameModel, NameRegiment
-from slagveld.games.little_carnage.setup.sites import SitePiece
+from slagveld.games.little_carnage.setup.terrain_placing import SitePiece
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, card, troop

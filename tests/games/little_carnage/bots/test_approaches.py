@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.bots.routes import approach, is_barred, sidestep, way_around
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, box, card, troop
 

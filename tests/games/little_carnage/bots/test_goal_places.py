@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.bots.minds import contested, goal_of, holders, reached, spared
 from slagveld.games.little_carnage.core.state import Points
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from tests.games.little_carnage.battle import battle, card, troop
 
 LAND, BORDER, CITY = (

@@ -15,11 +15,11 @@ from slagveld.games.little_carnage.bots.worth import danger, harm
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.state import Options, Points
 from slagveld.games.little_carnage.magic.actions import Cast
+from slagveld.games.little_carnage.magic.any_moment import CastNow
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from slagveld.games.little_carnage.magic.effects import spell_pool
-from slagveld.games.little_carnage.magic.moment import CastNow
 from slagveld.games.little_carnage.magic.wizards import Casting
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import NORTH, SOUTH, battle, card, troop
 

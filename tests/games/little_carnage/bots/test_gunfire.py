@@ -4,8 +4,12 @@ import msgspec
 import pytest
 
 from slagveld.bots import bot
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
-from slagveld.games.little_carnage.attacks.stances import FullDefence
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import FullDefence
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.bots.attacks import fire_worth
 from slagveld.games.little_carnage.bots.gunfire import (
     bombardment,

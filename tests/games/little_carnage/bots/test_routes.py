@@ -1,18 +1,12 @@
 """How a bot's regiments find their way: around things, past enemies, out of harm."""
 
-from slagveld.games.little_carnage.bots.engagement import (
-    engagements,
-    envelop,
-    follow,
-    past,
-    straight,
-)
+from slagveld.games.little_carnage.bots.engagement import engagements, envelop, follow, past
 from slagveld.games.little_carnage.bots.moves import detour
 from slagveld.games.little_carnage.bots.refuges import refuges, shelter
 from slagveld.games.little_carnage.bots.routes import approach, cut, way_around
 from slagveld.games.little_carnage.march.drill import Band
-from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.march.plans import after, courses_of, straight
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.games.little_carnage.movement.turning_to_enemies import contact_poses
 from slagveld.table.shapes import Pose, Spot
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, battle, box, card, troop

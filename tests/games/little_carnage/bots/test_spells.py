@@ -14,8 +14,8 @@ from slagveld.games.little_carnage.bots.spells import (
 from slagveld.games.little_carnage.bots.worth import danger, passing, price
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.magic.actions import Cast, CastTo
+from slagveld.games.little_carnage.magic.any_moment import CastNow
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
-from slagveld.games.little_carnage.magic.moment import CastNow
 from slagveld.games.little_carnage.magic.wizards import Casting
 from slagveld.games.little_carnage.morale.fear_test import fear_dice, needed
 from slagveld.table.shapes import Pose

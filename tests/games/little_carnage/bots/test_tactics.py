@@ -2,15 +2,22 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import (
+    FullDefence,
+    GoBerserk,
+)
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.attacks.rolls_and_damage import pool_of
-from slagveld.games.little_carnage.attacks.stances import FullDefence, GoBerserk
 from slagveld.games.little_carnage.bots.attacks import Blows, best_attack, best_fire, promise
 from slagveld.games.little_carnage.bots.moves import move_of
 from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics, prospect, reaction
 from slagveld.games.little_carnage.bots.worth import harm, onslaught
 from slagveld.games.little_carnage.core.contact_and_zones import zone_of
-from slagveld.games.little_carnage.flight.move_away import HoldGround, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away_in_fear import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.machines.war_machine import Fire
 from slagveld.games.little_carnage.march.plans import March, after, courses_of
@@ -18,7 +25,7 @@ from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.games.little_carnage.morale.fear_test import RepeatTest
 from slagveld.games.little_carnage.odds.attacks import in_full_defence
 from slagveld.games.little_carnage.setup.deployment import PlaceAllReady, SetUpRegiment
-from slagveld.games.little_carnage.shooting.ranged_weapon import Volley
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Volley
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Pair, Share

@@ -16,7 +16,7 @@ from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.cohesion import together
 from slagveld.games.little_carnage.march.drill import Band
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.shooting.ranged_weapon import Volley
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Volley
 from slagveld.games.little_carnage.terrain.scenery_and_cover import elevation
 from slagveld.record import replace
 from tests.games.little_carnage.battle import NORTH, SOUTH, box, card, troop

@@ -6,6 +6,7 @@ from slagveld.games.little_carnage.bots.tactics import LittleCarnageTactics
 from slagveld.games.little_carnage.bots.worth import (
     FAR,
     apart,
+    comers,
     danger,
     harm,
     held_worth,
@@ -20,13 +21,12 @@ from slagveld.games.little_carnage.bots.worth import (
     price,
     reach_of,
     share_lost,
-    threatened,
     value_of,
 )
 from slagveld.games.little_carnage.core.state import Points
 from slagveld.games.little_carnage.march.drill import gap_of, least_gap
 from slagveld.games.little_carnage.odds.attacks import Pool
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.kernel.state import Outcome
 from slagveld.record import replace
 from slagveld.texts import Text
@@ -182,14 +182,14 @@ class TestThreats:
         assert danger(state, state.regiment(101)) == close(blow)
         far = battle(troop(0, (5, 5, SOUTH)), troop(1, (5, 11.01, NORTH)))
         assert danger(far, far.regiment(101)) == 0.0
-        assert threatened(state, state.regiment(101))
-        assert not threatened(far, far.regiment(101))
+        assert comers(state, state.regiment(101))
+        assert not comers(far, far.regiment(101))
 
     def test_those_who_have_acted_may_come_first_again(self):
         state = battle(troop(0, (5, 5, SOUTH)), troop(1, (5, 11, NORTH), activated=True))
         blow = harm(state, pool(open=3, defence=2, wounds=2, most=2), state.models_of(101)[0])
         assert danger(state, state.regiment(101)) == close(blow / 2)
-        assert not threatened(state, state.regiment(101))
+        assert not comers(state, state.regiment(101))
 
     def test_a_bared_back_has_no_defence(self):
         state = battle(troop(0, (5, 5, NORTH)), troop(1, (5, 11, NORTH)))
@@ -223,7 +223,7 @@ class TestThreats:
         state = battle(troop(0, (5, 5, SOUTH)), troop(1, (5, 11, NORTH)))
         blow = harm(state, pool(open=3, defence=2, wounds=2, most=2), state.models_of(102)[0])
         assert danger(state, state.regiment(102)) == close(blow)
-        assert threatened(state, state.regiment(102)) is True
+        assert comers(state, state.regiment(102)) == [state.regiment(101)]
 
     def test_of_equal_pairs_the_first_counts(self):
         state = battle(troop(0, (5, 5), (7, 5)), troop(1, (5, 8), (7, 8)))

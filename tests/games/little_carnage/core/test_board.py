@@ -15,7 +15,7 @@ from slagveld.games.little_carnage.core.board import (
     snapped,
     turned,
 )
-from slagveld.games.little_carnage.movement.board_ground import (
+from slagveld.games.little_carnage.movement.board_terrain import (
     covered,
     ground_of,
     middle_on_fields,

@@ -6,7 +6,7 @@ from slagveld.games.little_carnage.core.book import CM, FOLDER, INCH, text
 from slagveld.games.little_carnage.core.cards import (
     KINDS,
     LARGEST,
-    base_of,
+    bases,
     colour_name,
     colours,
     peoples,
@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.core.cards import (
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.texts import Name
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 
 
 @pytest.mark.rule("LC-1.3-18")
@@ -25,8 +25,8 @@ def test_an_inch_is_two_and_a_half_centimetres():
 @pytest.mark.rule("LC-1.1-11", "LC-1.1-12", "LC-1.1-13", "LC-1.1-14", "LC-1.1-15")
 def test_the_base_gives_size_and_greatest_regiment():
     assert KINDS == ("small", "normal", "rider", "monster", "gigantic")
-    assert [base_of(kind).kind for kind in KINDS] == list(KINDS)
-    found = {kind: (base_of(kind).sides, base_of(kind).models) for kind in KINDS}
+    assert [bases()[kind].kind for kind in KINDS] == list(KINDS)
+    found = {kind: (bases()[kind].sides, bases()[kind].models) for kind in KINDS}
     assert found == {
         "small": ((200, 200), 6),
         "normal": ((250, 250), 6),
@@ -35,7 +35,7 @@ def test_the_base_gives_size_and_greatest_regiment():
         "gigantic": ((500, 500), 1),
     }
     for row in BOOK["LC-1.1-11"].data:
-        base = base_of(row["base"])
+        base = bases()[row["base"]]
         assert base.models == row["max_models"]
         if row["base"] != "gigantic":
             assert [side / CM for side in base.sides] == row["size_cm"][0]
@@ -43,28 +43,28 @@ def test_the_base_gives_size_and_greatest_regiment():
 
 @pytest.mark.rule("LC-1.8-fear-3")
 def test_the_base_gives_the_dice_of_a_fear_test():
-    assert [base_of(kind).fear_dice for kind in KINDS] == [1, 1, 2, 4, 4]
+    assert [bases()[kind].fear_dice for kind in KINDS] == [1, 1, 2, 4, 4]
 
 
 @pytest.mark.rule("LC-HOUSE-2")
 def test_small_bases_are_exact_and_large_ones_free():
-    assert base_of("normal").fits((250, 250))
-    assert not base_of("normal").fits((250, 251))
-    assert base_of("rider").fits((250, 500))
-    assert not base_of("rider").fits((500, 250))
-    monster = base_of("monster")
+    assert bases()["normal"].fits((250, 250))
+    assert not bases()["normal"].fits((250, 251))
+    assert bases()["rider"].fits((250, 500))
+    assert not bases()["rider"].fits((500, 250))
+    monster = bases()["monster"]
     assert monster.fits((400, 400))
     assert monster.fits((500, 500))
     assert monster.fits((400, LARGEST))
     assert not monster.fits((400, LARGEST + 1))
     assert not monster.fits((399, 400))
     assert not monster.fits((400, 399))
-    assert base_of("gigantic").fits((500, 500))
-    assert not base_of("gigantic").fits((499, 500))
+    assert bases()["gigantic"].fits((500, 500))
+    assert not bases()["gigantic"].fits((499, 500))
     assert LARGEST == 3000
-    assert [base_of(kind).height for kind in KINDS] == [250, 300, 450, 450, 700]
+    assert [bases()[kind].height for kind in KINDS] == [250, 300, 450, 450, 700]
     assert [height * CM for height in BOOK["LC-HOUSE-2"].data.values()] == [
-        base_of(kind).height for kind in KINDS
+        bases()[kind].height for kind in KINDS
     ]
 
 

@@ -19,11 +19,9 @@ from slagveld.games.little_carnage.core.cards import (
 from slagveld.kernel.rulebook import Rulebook
 from slagveld.record import replace
 from slagveld.texts import Name
-from tests.games.little_carnage.battle import battle, troop
-from tests.games.little_carnage.battle import card as usual_card
 from tests.games.little_carnage.house import card
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 ALL = cards()
 TWELVE = Sheet(
     key="men",
@@ -183,7 +181,8 @@ def test_equipment_and_looks_are_in_the_values_alone():
     assert set(Sheet.__struct_fields__) == {
         *("key", "name", "single", "people", "base", "sides", "attack", "berserk", "defence"),
         *("full_defence", "strength", "resistance", "agility", "wounds", "skills", "character"),
-        *("height", "rides", "carried_base", "icon", "spells", "breath_kind"),
+        *("height", "rides", "carried_base", "icon", "spells", "breath_kind", "figure"),
+        *("colour", "points"),
     }
 
 
@@ -208,9 +207,3 @@ def test_only_wizards_know_spells_and_what_breathes_says_what():
     for row in ALL.values():
         assert bool(row.spells) == bool(row.skills.magic)
         assert bool(row.breath_kind) == row.skills.breath
-
-
-def test_a_model_by_itself_stands_on_the_base_of_its_card():
-    state = battle(troop(0, (5, 5), card=usual_card(base="rider")), troop(1, (9, 9)))
-    base = state.regiment(101).card_base
-    assert (base.width, base.depth) == (250, 500)

@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.core.spellbook import (
     most_spells,
     spells,
 )
-from slagveld.texts import LANGUAGES, Distance, Speaker, add_source, say
+from slagveld.texts import WRITTEN, Distance, Speaker, add_source, say
 from tests.games.little_carnage.house import spell
 
 add_source("little-carnage", FOLDER.parent / "texts")
@@ -72,7 +72,7 @@ def test_only_red_wizards_raise_and_nobody_chooses_the_counterspell():
 def test_every_spell_has_name_and_words_in_every_language(key):
     row = spell(key)
     assert row.rule == f"{PREFIX}-SPELL-{key}"
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert Speaker(language).faults(row.name) == ()
         assert Speaker(language).faults(row.words) == ()
         speaker = Speaker(language, "inch", INCH)

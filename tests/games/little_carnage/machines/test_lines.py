@@ -4,9 +4,10 @@ import math
 
 import pytest
 
-from slagveld.games.little_carnage.machines.fire import Discharge, Loaded
+from slagveld.games.little_carnage.machines.fear_and_reaction import Loaded
 from slagveld.games.little_carnage.machines.line_of_fire import best_line, to_edge, victims
 from slagveld.games.little_carnage.machines.line_of_fire import line_of as shot_line
+from slagveld.games.little_carnage.machines.range_roll_and_hits import Discharge
 from slagveld.games.little_carnage.machines.war_machine import (
     MACHINES,
     SHOWN,

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import Reaction
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import Reaction
 from slagveld.games.little_carnage.machines.line_of_fire import to_edge
 from slagveld.games.little_carnage.machines.war_machine import SHOWN, Fire, aimed_at, field_of_fire
 from slagveld.games.little_carnage.odds.named_odds import attack_chances
@@ -304,7 +304,7 @@ def test_whoever_is_hit_first_is_shown_when_the_regiment_may_react():
 def test_a_machine_has_no_other_weapons_than_its_shot_and_its_crew_in_contact():
     from slagveld.games.little_carnage.melee.melee_attack import Strike
     from slagveld.games.little_carnage.shooting.breath_weapon import Breathe
-    from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot
+    from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot
 
     odd = card(
         base="monster", war_machine=True, ranged=True, breath=True, reach=True, attack=2, agility=2

@@ -2,7 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.machines.line_of_fire import best_line, in_field, victims
 from slagveld.games.little_carnage.machines.war_machine import Fire
 from slagveld.games.little_carnage.march.plans import March

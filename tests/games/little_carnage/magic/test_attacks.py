@@ -2,7 +2,11 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral
 from slagveld.games.little_carnage.magic.effects import spell_pool
 from slagveld.games.little_carnage.odds.named_odds import attack_chances

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.stances import defence_refusal
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import defence_refusal
 from slagveld.games.little_carnage.attacks.targets import attack_refusal
 from slagveld.games.little_carnage.core.activated_regiment import may_attack
 from slagveld.games.little_carnage.core.spellbook import most_spells

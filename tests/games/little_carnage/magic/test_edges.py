@@ -2,8 +2,9 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import Reaction
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import Reaction
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, casting_of, targets_of
+from slagveld.games.little_carnage.magic.any_moment import Occasion, wants
 from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.counterspell import AnswerMagic, CastCounter
 from slagveld.games.little_carnage.magic.effects import (
@@ -13,10 +14,9 @@ from slagveld.games.little_carnage.magic.effects import (
     resists,
     spell_pool,
 )
-from slagveld.games.little_carnage.magic.moment import Occasion, wants
 from slagveld.games.little_carnage.magic.previews import leap_ring
 from slagveld.games.little_carnage.magic.wizards import Casting, range_ring
-from slagveld.games.little_carnage.shooting.ranged_weapon import armed
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import armed
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play

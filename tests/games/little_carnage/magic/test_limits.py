@@ -6,10 +6,10 @@ import pytest
 from slagveld.games.little_carnage.core.spellbook import spells
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.magic.actions import Cast, CastOnSeveral, CastTo, action_of
+from slagveld.games.little_carnage.magic.any_moment import CastNow, MagicMoment, Occasion, wants
 from slagveld.games.little_carnage.magic.casting import CASTING
 from slagveld.games.little_carnage.magic.counterspell import LetMagicBe
 from slagveld.games.little_carnage.magic.menus import hopeful, meant_for, some_cast, struck
-from slagveld.games.little_carnage.magic.moment import CastNow, MagicMoment, Occasion, wants
 from slagveld.games.little_carnage.magic.previews import leap_ring
 from slagveld.games.little_carnage.magic.targets import leap, on_ground, on_regiment, places
 from slagveld.games.little_carnage.magic.wizards import range_ring

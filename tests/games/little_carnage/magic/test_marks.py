@@ -2,7 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.targets import dice_of, usable_dice
+from slagveld.games.little_carnage.attacks.dice_by_distance import usable_dice
+from slagveld.games.little_carnage.attacks.targets import dice_of
 from slagveld.games.little_carnage.core.book import PREFIX
 from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice, melee_dice
 from slagveld.games.little_carnage.core.regiment import agility_of, reaction_agility

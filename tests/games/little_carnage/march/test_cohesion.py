@@ -3,6 +3,7 @@ import pytest
 from slagveld.games.little_carnage.march.cohesion import groups, tear_of, together
 from slagveld.games.little_carnage.march.plans import courses_of
 from slagveld.kernel.rulebook import Refusal
+from slagveld.record import replace
 from tests.games.little_carnage.battle import MM, battle, box, card, mounted, troop
 from tests.games.little_carnage.marches import to, turn
 
@@ -176,11 +177,11 @@ def test_a_model_on_a_building_is_with_those_right_at_its_wall():
     tower = box(1, "tower", 10, 10, 3, 3, 4)
     state = battle(troop(0, (10.5, 10.5)), troop(0, (9.5, 10.5)), FOE, terrain=(tower,))
     up = state.field.by_id[1]
-    raised = up.changed(pose=up.pose.__class__(up.pose.x, up.pose.y, 0, 1000))
+    raised = replace(up, pose=up.pose.__class__(up.pose.x, up.pose.y, 0, 1000))
     state = state.with_stand(raised)
     assert together(state, state.field.stands[:2])
     far = state.field.by_id[2]
-    away = far.changed(pose=far.pose.__class__(far.pose.x - 10, far.pose.y, 0, 0))
+    away = replace(far, pose=far.pose.__class__(far.pose.x - 10, far.pose.y, 0, 0))
     state = state.with_stand(away)
     assert not together(state, state.field.stands[:2])
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away_in_fear import FLEEING, MoveAway, Rout
 from slagveld.games.little_carnage.march.gathering import flush
 from slagveld.games.little_carnage.march.intent import follow, meant_contacts
 from slagveld.games.little_carnage.march.movement_action import MARCHING
@@ -12,6 +12,7 @@ from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved
 from slagveld.kernel.play import Play
+from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from tests.games.little_carnage.battle import (
     EAST,
@@ -126,11 +127,11 @@ def test_whoever_is_put_beyond_a_rock_goes_up_to_it():
 
 def test_places_beside_a_fellow_leave_a_tenth_of_a_millimetre():
     stand = row().field.by_id[1]
-    fellow = stand.changed(id=5)
+    fellow = replace(stand, id=5)
     assert [(p.x, p.y, p.facing) for p in flush(stand, fellow)] == [
         (2500, 2249, 2700), (2751, 2500, 2700), (2500, 2751, 2700), (2249, 2500, 2700),
     ]  # fmt: skip
-    rider = fellow.changed(sides=(250, 500))
+    rider = replace(fellow, sides=(250, 500))
     assert [(p.x, p.y) for p in flush(stand, rider)] == [
         (2500, 2124), (2751, 2500), (2500, 2876), (2249, 2500),
     ]  # fmt: skip

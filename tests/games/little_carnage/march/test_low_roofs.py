@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.little_carnage.march.low_roofs import endangered, strike_heads
 from slagveld.games.little_carnage.scenario.battlefield import Place
-from slagveld.games.little_carnage.scenario.conditions import LowRoof
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
+from slagveld.games.little_carnage.scenario.victory_conditions import LowRoof
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.play import Play

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.little_carnage.march.choices import roam
 from slagveld.games.little_carnage.march.movement_action import MARCHING
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.kernel.dice import Rng
 from tests.games.little_carnage.battle import SOUTH, battle, box, mounted, troop
 from tests.games.little_carnage.marches import meets

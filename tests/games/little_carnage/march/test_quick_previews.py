@@ -7,8 +7,8 @@ from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.march.intent import follow
 from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.movement.ahead_aside_back import Passage
-from slagveld.games.little_carnage.movement.courses import course_of, is_hopeless
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.cheapest_way import course_of, is_hopeless
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.games.little_carnage.movement.turns_on_the_way import manners
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.rulebook import Refusal

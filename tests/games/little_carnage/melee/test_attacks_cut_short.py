@@ -3,10 +3,10 @@
 import pytest
 
 from slagveld.games.little_carnage.attacks.targets import Aim
-from slagveld.games.little_carnage.flight.move_away import HoldGround, MoveAway, Rout
+from slagveld.games.little_carnage.flight.move_away_in_fear import HoldGround, MoveAway, Rout
 from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
 from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep
-from slagveld.games.little_carnage.shooting.ranged_weapon import Volley
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.turn.sequence import NextCard
 from slagveld.kernel.event import Rolled, Told

@@ -2,10 +2,14 @@
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.reaction import DefendFully, DefendNormally, Reaction
+from slagveld.games.little_carnage.attacks.reaction_by_full_defence import (
+    DefendFully,
+    DefendNormally,
+    Reaction,
+)
 from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.names import Wounded
-from slagveld.games.little_carnage.flight.move_away import HoldGround, Rout
+from slagveld.games.little_carnage.flight.move_away_in_fear import HoldGround, Rout
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.melee.melee_attack import Fight
 from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep, Clash

@@ -2,8 +2,9 @@
 
 import pytest
 
+from slagveld.games.little_carnage.attacks.dice_by_distance import lasting, usable_dice
 from slagveld.games.little_carnage.attacks.rolls_and_damage import pool_of
-from slagveld.games.little_carnage.attacks.targets import Aim, lasting, usable_dice
+from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.melee import steps_of_combat as combat
 from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
 from slagveld.games.little_carnage.melee.steps_of_combat import AttackStep, Clash

@@ -6,7 +6,7 @@ from slagveld.games.little_carnage.core.names import Fell, Wounded
 from slagveld.games.little_carnage.machines.war_machine import Fire
 from slagveld.games.little_carnage.melee.melee_attack import Fight, Strike
 from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot, Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.event import Announced, Changed, Hurt, Rolled, Slain, Told
 from slagveld.kernel.fields import Pair, Share

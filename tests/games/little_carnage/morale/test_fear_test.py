@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.flight.before_combat import FearTests
+from slagveld.games.little_carnage.flight.fear_before_combat import FearTests
 from slagveld.games.little_carnage.morale.fear_marker import calm, cause_gone, frighten
 from slagveld.games.little_carnage.morale.fear_test import fear_dice, must_test, needed, take_test
 from slagveld.kernel.dice import Scripted

@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.little_carnage.melee.melee_attack import Strike
-from slagveld.games.little_carnage.morale.attacks_in_fear import strike_refusal
 from slagveld.games.little_carnage.morale.fear_test import RepeatTest
+from slagveld.games.little_carnage.morale.frightened_regiment import strike_refusal
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.wounds.losses import remove
 from slagveld.kernel.decision import Partial

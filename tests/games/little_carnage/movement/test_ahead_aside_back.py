@@ -4,7 +4,7 @@ import pytest
 
 import slagveld
 from slagveld.games.little_carnage.movement.ahead_aside_back import manner_of
-from slagveld.games.little_carnage.movement.passing_and_ending import Leg, Mover
+from slagveld.games.little_carnage.movement.crossing_and_ending import Leg, Mover
 from slagveld.table.units import FINE
 from slagveld.texts import Distance, Speaker
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, card, troop

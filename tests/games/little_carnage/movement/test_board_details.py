@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld.games.little_carnage.core.board import fitted
-from slagveld.games.little_carnage.flight.move_away import MoveAway
-from slagveld.games.little_carnage.flight.retreats import fled, room
-from slagveld.games.little_carnage.movement.board_ground import covered
+from slagveld.games.little_carnage.flight.move_away_in_fear import MoveAway
+from slagveld.games.little_carnage.flight.retreat_path import fled, room
 from slagveld.games.little_carnage.movement.board_reach import nearest_free, path_to, region, spread
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.board_terrain import covered
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Outline, Pose, Spot

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from slagveld.games.little_carnage.core.board import is_on_fields
-from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway
-from slagveld.games.little_carnage.flight.retreats import away_from, farthest, nearest_way, room
+from slagveld.games.little_carnage.core.board import is_on_fields, nearest_side
+from slagveld.games.little_carnage.flight.move_away_in_fear import FLEEING, MoveAway
+from slagveld.games.little_carnage.flight.retreat_path import away_from, farthest, room
 from slagveld.games.little_carnage.magic.targets import landing_refusal, on_ground, places
 from slagveld.games.little_carnage.march.choices import marches
 from slagveld.games.little_carnage.march.drill import advance, engage, towards
@@ -15,10 +15,10 @@ from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.march.plans import March
 from slagveld.games.little_carnage.movement.ahead_aside_back import Way
 from slagveld.games.little_carnage.movement.board_reach import nearest_free, path_to, spread, wished
-from slagveld.games.little_carnage.movement.courses import course_of
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.cheapest_way import course_of
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
+from slagveld.games.little_carnage.movement.path_search import meant, reach_region, way_to
 from slagveld.games.little_carnage.movement.turning_to_enemies import sidled
-from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_to
 from slagveld.games.little_carnage.wounds.litter_places import beside
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.fields import Leg, Placements
@@ -293,7 +293,7 @@ def scared(*own, foe, **more):
 @pytest.mark.rule("LC-1.8-fear-6")
 @pytest.mark.rule("LC-1.9-4")
 def test_flight_goes_in_the_nearest_of_eight_directions():
-    assert [nearest_way(way) for way in (0, 224, 225, 674, 675, 3374, 3375)] == [
+    assert [nearest_side(way, 8) for way in (0, 224, 225, 674, 675, 3374, 3375)] == [
         0, 0, 450, 450, 900, 3150, 0,
     ]  # fmt: skip
     state = scared(on(10, 10), on(11, 10), foe=(9, 14))
@@ -360,7 +360,7 @@ def test_who_leaves_a_litter_stands_on_a_field():
     state = mounted(state, 101, 102, litter=True)
     found = beside(state, state.regiment(101))
     assert found
-    own = state.field.by_id[900].changed(sides=(250, 250))
+    own = replace(state.field.by_id[900], sides=(250, 250))
     assert all(is_on_fields(own, one) for one in found)
 
 

@@ -13,7 +13,7 @@ from slagveld.games.little_carnage.movement.board_ways import (
     stepped_to,
     turned_to,
 )
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover, stand_refusal
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover, stand_refusal
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import box, units

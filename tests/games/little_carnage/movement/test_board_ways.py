@@ -9,7 +9,7 @@ from slagveld.games.little_carnage.movement.board_steps import (
     turn_price,
 )
 from slagveld.games.little_carnage.movement.board_ways import runs
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.kernel.rulebook import Refusal
 from tests.games.little_carnage.battle import EAST, NORTH, SOUTH, WEST, battle, box, troop, units

@@ -2,8 +2,8 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
-from slagveld.games.little_carnage.movement.wayfinding import meant, reach_region, way_ground
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
+from slagveld.games.little_carnage.movement.path_search import meant, reach_region, way_ground
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.inside import place_in_area
 from slagveld.table.obstacles import is_free
@@ -85,9 +85,9 @@ class TestReach:
 
     @pytest.mark.parametrize(
         ("limit", "expected"),
-        [(1250, (3774, 6274, 3774, 6013)), (500, (4506, 5505, 4506, 5255)),
-         (250, (4747, 5255, 4747, 5120)), (24, (4976, 5024, 4976, 5012)),
-         (10, (4990, 5010, 4990, 5006))],
+        [(1250, (3750, 6250, 3750, 6000)), (500, (4500, 5500, 4500, 5250)),
+         (250, (4750, 5250, 4750, 5125)), (24, (4976, 5024, 4976, 5012)),
+         (10, (4990, 5010, 4990, 5005))],
     )  # fmt: skip
     def test_all_the_way_ahead_less_behind(self, limit, expected):
         assert self.box(limit) == expected
@@ -106,14 +106,14 @@ class TestReach:
         assert [x for x in (17.1, 17.5, 22.5, 22.9) if within(x, 23)] == [17.5, 22.5]
 
     def test_whichever_way_one_looks(self):
-        assert self.box(facing=30) == (3983, 6274, 3931, 6274)
+        assert self.box(facing=30) == (4000, 6250, 3918, 6250)
 
     def test_before_rocks_enemies_and_fences(self):
-        assert self.box(terrain=(ROCK,)) == (3774, 6274, 4608, 6013)
-        assert self.box(terrain=(ROCK,), flying=True) == (3774, 6274, 3774, 6013)
-        assert self.box(others=(troop(1, (20, 18)),)) == (3774, 6274, 3827, 6013)
+        assert self.box(terrain=(ROCK,)) == (3750, 6250, 4625, 6000)
+        assert self.box(terrain=(ROCK,), flying=True) == (3750, 6250, 3750, 6000)
+        assert self.box(others=(troop(1, (20, 18)),)) == (3750, 6250, 3832, 6000)
         fence = box(7, "fence", 10, 18, 20, 0.2)
-        assert self.box(terrain=(fence,)) == (3774, 6274, 3983, 6013)
+        assert self.box(terrain=(fence,)) == (3750, 6250, 4000, 6000)
 
 
 class TestGround:

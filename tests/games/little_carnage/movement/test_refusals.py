@@ -7,7 +7,7 @@ import pytest
 from slagveld.games.little_carnage.attacks.sight_and_reach import reach_refusal, shot_refusal
 from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.movement.climb import climb_pose
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover, stand_refusal
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover, stand_refusal
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.terrain.scenery_and_cover import kinds
 from slagveld.table.inside import CROSSING, body_in_area

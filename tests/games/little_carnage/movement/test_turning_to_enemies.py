@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.plans import after, courses_of
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.games.little_carnage.movement.turning_to_enemies import backed, quarter_turned
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation

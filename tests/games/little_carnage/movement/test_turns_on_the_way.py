@@ -9,7 +9,7 @@ import pytest
 
 from slagveld.games.little_carnage.core.book import INCH
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.movement.passing_and_ending import Mover
+from slagveld.games.little_carnage.movement.crossing_and_ending import Mover
 from slagveld.games.little_carnage.movement.walk import walked
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.dice import Scripted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.movement.passing_and_ending import stand_refusal
+from slagveld.games.little_carnage.movement.crossing_and_ending import stand_refusal
 from slagveld.games.little_carnage.movement.turning_to_enemies import contact_poses
 from slagveld.games.little_carnage.turn.soundness import overlapping
 from slagveld.kernel.rulebook import Refusal

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.movement.ahead_aside_back import manner_of
-from slagveld.games.little_carnage.movement.passing_and_ending import Leg, Mover, hull
+from slagveld.games.little_carnage.movement.crossing_and_ending import Leg, Mover, hull
 from slagveld.games.little_carnage.movement.turning_to_enemies import contact_poses
 from slagveld.games.little_carnage.movement.walk import is_taken
 from slagveld.table.body import rectangle

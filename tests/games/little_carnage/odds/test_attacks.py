@@ -10,7 +10,7 @@ from slagveld.games.little_carnage.attacks.rolls_and_damage import pool_of, stri
 from slagveld.games.little_carnage.attacks.targets import Aim
 from slagveld.games.little_carnage.core.book import text
 from slagveld.games.little_carnage.odds.attacks import Pool, odds_of, wound_chances
-from slagveld.games.little_carnage.odds.named_odds import attack_chances, attacks
+from slagveld.games.little_carnage.odds.named_odds import attack_chances, named_odds
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
@@ -104,7 +104,7 @@ def test_as_json_every_possible_number_and_the_mean():
 
 
 def test_by_name_with_defaults_and_bounds():
-    attack = attacks()["attack"]
+    attack = named_odds()["attack"]
     given = {"attack": "3", "defence": "2", "strength": "3", "resistance": "3"}
     assert attack(given) == attack_chances(3, 2, 3, 3)
     everything = {**given, "behind": "1", "backstab": "1", "swordsmanship": "1", "cover": "1",

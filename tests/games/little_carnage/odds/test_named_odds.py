@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.odds.named_odds import attacks, castings
+from slagveld.games.little_carnage.odds.named_odds import named_odds
 from slagveld.games.little_carnage.odds.spells import (
     resistance_notes,
     shield_chance,
@@ -46,7 +46,7 @@ def without(numbers, name):
     ],
 )
 def test_numbers_of_an_attack_have_bounds(name, least, most):
-    attack = attacks()["attack"]
+    attack = named_odds()["attack"]
     for value in (least, most):
         assert isinstance(asked(attack, {**BLOW, name: value}), dict)
     for value in (least - 1, most + 1):
@@ -55,7 +55,7 @@ def test_numbers_of_an_attack_have_bounds(name, least, most):
 
 @pytest.mark.parametrize("name", ["attack", "defence", "strength", "resistance"])
 def test_the_values_of_both_cards_must_be_told(name):
-    assert asked(attacks()["attack"], without(BLOW, name)) == "SLV-ODDS-1"
+    assert asked(named_odds()["attack"], without(BLOW, name)) == "SLV-ODDS-1"
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_the_values_of_both_cards_must_be_told(name):
     ["rear", "behind", "backstab", "swordsmanship", "cover", "berserk", "wounds", "invulnerable"],
 )
 def test_what_is_left_out_is_not_there(name):
-    attack = attacks()["attack"]
+    attack = named_odds()["attack"]
     found = asked(attack, without(BLOW, name))
     assert found == asked(attack, {**BLOW, name: 0})
     assert found != asked(attack, {**BLOW, name: 1})
@@ -74,7 +74,7 @@ def test_what_is_left_out_is_not_there(name):
     [("level", 1, 3), ("difficulty", 1, 3), ("counter", 0, 3), ("resistance", 0, 9)],
 )
 def test_numbers_of_a_spell_have_bounds(name, least, most):
-    cast = castings()["cast"]
+    cast = named_odds()["cast"]
     for value in (least, most):
         assert isinstance(asked(cast, {**SPELL, name: value}), dict)
     for value in (least - 1, most + 1):
@@ -83,7 +83,7 @@ def test_numbers_of_a_spell_have_bounds(name, least, most):
 
 @pytest.mark.parametrize(("name", "meant"), [("difficulty", 1), ("counter", 0), ("resistance", 0)])
 def test_a_spell_is_simple_unless_told(name, meant):
-    cast = castings()["cast"]
+    cast = named_odds()["cast"]
     found = asked(cast, without(SPELL, name))
     assert found == asked(cast, {**SPELL, name: meant})
     assert found != asked(cast, {**SPELL, name: meant + 1})

@@ -7,10 +7,10 @@ import pytest
 
 from slagveld.cli import main
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.odds.named_odds import casting_chances, castings
+from slagveld.games.little_carnage.odds.named_odds import casting_chances, named_odds
 from slagveld.games.little_carnage.odds.spells import shield_chance, success_chance
 from slagveld.kernel.rulebook import RefusedError
-from slagveld.texts import LANGUAGES, Speaker
+from slagveld.texts import WRITTEN, Speaker
 
 HALF, SIXTH = Fraction(1, 2), Fraction(1, 6)
 
@@ -71,7 +71,7 @@ def test_chances_of_dice():
 
 
 def test_by_name_with_defaults_and_bounds():
-    ask = castings()["cast"]
+    ask = named_odds()["cast"]
     assert ask({"level": "2"}) == casting_chances(2)
     given = {"level": "3", "difficulty": "2", "counter": "1", "resistance": "9"}
     assert ask(given) == casting_chances(3, 2, 1, 9)
@@ -90,9 +90,9 @@ def test_the_game_has_attacks_and_spells():
 
 
 def test_every_outcome_has_a_name_in_every_language():
-    ask = castings()["cast"]
+    ask = named_odds()["cast"]
     assert list(ask.words) == ["fails", "countered", "resisted", "works"]
-    for language in LANGUAGES:
+    for language in WRITTEN:
         said = [Speaker(language).say(word) for word in (ask.title, *ask.words.values())]
         assert len(set(said)) == 5
 

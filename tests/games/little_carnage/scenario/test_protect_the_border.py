@@ -8,11 +8,9 @@ from slagveld.games.little_carnage.core.regiment import Stand
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.magic.actions import CastTo
 from slagveld.games.little_carnage.march.plans import can_fly
-from slagveld.games.little_carnage.scenario.scenarios import battle_of, battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battle_of, battles
 from slagveld.games.little_carnage.scenario.victory import borne, check, check_round
-from slagveld.games.little_carnage.setup.deployment import PlaceReady, SetUpRegiment
-from slagveld.games.little_carnage.setup.opening import first_state
-from slagveld.games.little_carnage.setup.preparations import (
+from slagveld.games.little_carnage.setup.agreement_and_order import (
     Agreement,
     AgreeToRules,
     DeclineRules,
@@ -20,7 +18,9 @@ from slagveld.games.little_carnage.setup.preparations import (
     NameRegiment,
     nameable,
 )
-from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece, site_refusal
+from slagveld.games.little_carnage.setup.deployment import PlaceReady, SetUpRegiment
+from slagveld.games.little_carnage.setup.start_of_battle import first_state
+from slagveld.games.little_carnage.setup.terrain_placing import PlacePiece, SitePiece, site_refusal
 from slagveld.games.little_carnage.setup.zones import zone_refusal
 from slagveld.games.little_carnage.terrain.scenery_and_cover import kind_of
 from slagveld.kernel.decision import Partial

@@ -5,14 +5,18 @@ import pytest
 
 from slagveld.data import DataError
 from slagveld.games.little_carnage.core.book import FOLDER
-from slagveld.games.little_carnage.flight.move_away import FLEEING, MoveAway
+from slagveld.games.little_carnage.flight.move_away_in_fear import FLEEING, MoveAway
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.movement_action import MARCHING
 from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.scenario.battlefield import Place
-from slagveld.games.little_carnage.scenario.conditions import LowRoof, Slowed, special_faults
-from slagveld.games.little_carnage.scenario.scenarios import battles, read_scenario
-from slagveld.games.little_carnage.setup.preparations import Agreement
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles, read_scenario
+from slagveld.games.little_carnage.scenario.victory_conditions import (
+    LowRoof,
+    Slowed,
+    special_faults,
+)
+from slagveld.games.little_carnage.setup.agreement_and_order import Agreement
 from slagveld.games.little_carnage.view.scene import scene
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.little_carnage.army.prices import points_of
 from slagveld.games.little_carnage.core.state import Options, Points
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.games.little_carnage.scenario.victory import (
     check,
     check_round,
@@ -18,7 +18,7 @@ from slagveld.games.little_carnage.scenario.victory import (
     victory_points,
 )
 from slagveld.games.little_carnage.setup.deployment import PlaceReady
-from slagveld.games.little_carnage.setup.opening import first_state
+from slagveld.games.little_carnage.setup.start_of_battle import first_state
 from slagveld.kept import room_of
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Ended, Told

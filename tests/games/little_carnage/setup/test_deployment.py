@@ -5,7 +5,7 @@ import pytest
 
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.march.cohesion import together
-from slagveld.games.little_carnage.scenario.scenarios import strips
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import strips
 from slagveld.games.little_carnage.setup.deployment import (
     PlaceAllReady,
     PlaceReady,
@@ -14,7 +14,7 @@ from slagveld.games.little_carnage.setup.deployment import (
     planned,
 )
 from slagveld.games.little_carnage.setup.formation import arrayed, formation, places, recruits
-from slagveld.games.little_carnage.setup.opening import first_state
+from slagveld.games.little_carnage.setup.start_of_battle import first_state
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Quick, Rng, Scripted
 from slagveld.kernel.event import Drawn, PhaseBegan, Placed, Told

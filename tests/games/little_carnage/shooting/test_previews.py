@@ -6,7 +6,7 @@ from slagveld.games.little_carnage.attacks.sight_and_reach import lines_refusal
 from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
 from slagveld.games.little_carnage.shooting.ranged_attack import SHOOTING
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley, marks
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot, Volley, marks
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Hurt

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.shooting.breath_weapon import Blast, Breathe
-from slagveld.games.little_carnage.shooting.ranged_weapon import Shoot, Volley
+from slagveld.games.little_carnage.shooting.weapon_range_and_targets import Shoot, Volley
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.kernel.event import Rolled
 from slagveld.kernel.fields import Pair, Share

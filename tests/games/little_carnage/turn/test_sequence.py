@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from slagveld.games.little_carnage.attacks.stances import FullDefence
+from slagveld.games.little_carnage.attacks.full_defence_and_going_berserk import FullDefence
 from slagveld.games.little_carnage.core.state import Options
 from slagveld.games.little_carnage.turn.activation import Activation, EndActivation
 from slagveld.games.little_carnage.turn.sequence import ActivationEnds, Rounds, coming

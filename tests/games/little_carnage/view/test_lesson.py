@@ -1,9 +1,7 @@
-"""The guided first battle can be played as it says."""
-
-import pytest
+"""The guided first battle leads as it says."""
 
 from slagveld.games.little_carnage.game import LittleCarnage
-from tests.games.lessons import assert_whole, in_order, played, rounds_at_random, started
+from tests.games.lessons import assert_leads, assert_locks, assert_whole, ready, rounds_at_random
 
 GAME = LittleCarnage()
 GAME.add_texts()
@@ -11,29 +9,27 @@ LESSON = GAME.lesson()
 
 
 def test_it_names_what_there_is():
-    assert LESSON.scenario == "first-blood"
+    assert LESSON.scenario == "encounter"
     assert LESSON.options == {"rounds": 8}
     assert LESSON.armies == (), "both stand ready"
-    assert_whole(GAME, 7)
+    assert_whole(GAME, 6)
 
 
-def test_the_learner_begins_with_a_move():
-    decision = started(GAME).decision
-    assert decision.seats == (0,)
-    assert "March" in [form.action for form in decision.forms]
+def test_the_learner_or_the_script_begins():
+    teaching, match = ready(GAME)
+    assert match.state.round == 1
+    assert match.decision.seats == (1,)
+    assert teaching.progress.step == 1
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_each_step_can_be_done(seed):
-    told, match = played(GAME, seed)
-    assert all(tag in until for until, tag in told)
-    assert [tag for _, tag in told][:2] == ["March", "EndActivation"]
-    assert told[-1][0] == LESSON.steps[-2].until
-    assert match.state.round <= 8
+def test_whoever_is_led_does_every_step_in_order():
+    match = assert_leads(GAME)
+    done = [type(entry.action).__name__ for entry in match.log if entry.seat == 0]
+    assert done == ["Shoot", "March", "Strike", "FullDefence"]
 
 
-def test_the_steps_come_in_their_order():
-    assert in_order(GAME, 8)
+def test_the_rest_is_locked_and_a_take_back_leads_back():
+    assert_locks(GAME)
 
 
 def test_it_is_soon_over():

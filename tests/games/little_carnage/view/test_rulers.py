@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.view.rulers import lengths_of_cards, measured
+from slagveld.games.little_carnage.view.rulers import measured
 from slagveld.table.shapes import Spot
 from tests.games.little_carnage.battle import battle, box, card, mounted, troop
 
@@ -27,7 +27,8 @@ def pair(x=25, y=20, *, shooter=None, look=0, back=180, **rest):
     ("length", "count"), [(0, 0), (1, 1), (1000, 1), (1001, 2), (2000, 2), (2001, 3)]
 )
 def test_an_army_card_is_a_ruler_of_four_inches(length, count):
-    assert lengths_of_cards(length) == count
+    found = measured(pair(), Spot(0, 0), Spot(length, 0))
+    assert note(found, "cards") == {"count": count}
 
 
 @pytest.mark.rule("LC-1.8-ranged-4")

@@ -6,19 +6,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from slagveld.games.little_carnage.army.card_face import PARTS
 from slagveld.games.little_carnage.core.cards import SKILLS, cards
 from slagveld.games.little_carnage.core.state import Fallen, Options, Points
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.scenario.battlefield import shapes
 from slagveld.games.little_carnage.setup.kit import BOX
 from slagveld.games.little_carnage.terrain.scenery_and_cover import kinds
-from slagveld.games.little_carnage.view.cards import MARKS, PARTS, model_card, regiment_card
+from slagveld.games.little_carnage.view.cards import MARKS, model_card, regiment_card
 from slagveld.games.little_carnage.view.scene import ground, numbers_of, scene
 from slagveld.kernel.dice import Quick, Rng
 from slagveld.kernel.scenery import LaidPiece
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Speaker
+from slagveld.texts import WRITTEN, Speaker
 from tests.games.little_carnage.battle import battle, box, card, mounted, troop
+from tests.games.little_carnage.sorcery import MAGIC, wizard
 
 GAME = LittleCarnage()
 ROOT = Path(__file__).parents[4]
@@ -229,7 +231,7 @@ def test_every_skill_is_explained_by_a_rule_of_the_book():
 
 def test_a_hurt_model_shows_what_it_has_left():
     state = battle(troop(0, (20, 20), card=card(wounds=4), hurt={0: 3}))
-    shown = model_card(state.regiments[0], state.field.models[0])
+    shown = model_card(state, state.regiments[0], state.field.models[0])
     found = {line.label.key.rpartition("-")[2]: (line.value, line.changed) for line in shown.lines}
     assert found["attack"] == (1, True)
     assert found["defence"] == (1, True)
@@ -369,7 +371,7 @@ def test_author_version_and_licence_are_named():
     GAME.add_texts()
     shown = sheet(battle(), 3)
     assert shown.rules == ("LC-0-2", "LC-0-5")
-    for language in LANGUAGES:
+    for language in WRITTEN:
         said = " ".join(Speaker(language).say(note) for note in shown.notes)
         assert "Martin Dockner" in said
         assert "2015" in said
@@ -428,3 +430,20 @@ def test_several_of_one_regiment_on_a_stand_show_the_first():
     shown = stand(replace(state, field=both), 900)
     assert words(shown.card, "value-wounds").value == 2
     assert [gauge.value for gauge in shown.gauges] == [2, 1]
+
+
+# Books of spells
+
+
+def test_a_wizards_spells_lie_open_before_his_owner_and_are_closed_until_he_may_cast():
+    def book(**more):
+        (row,) = scene(battle(wizard(**more), options=MAGIC), 0).rows
+        return row
+
+    closed, opened = book(activated=False), book()
+    assert {one.state for one in closed.cards} == {"closed"}
+    assert "ready" in {one.state for one in opened.cards}
+    assert opened.cards[0].of is not None
+    assert opened.cards[0].front.title
+    assert scene(battle(wizard(), options=MAGIC), 1).rows == ()
+    assert scene(battle(wizard(), options=MAGIC)).rows == ()

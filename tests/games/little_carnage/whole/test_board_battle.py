@@ -8,7 +8,7 @@ from slagveld.games.little_carnage.core.board import is_on_fields
 from slagveld.games.little_carnage.game import LittleCarnage
 from slagveld.games.little_carnage.setup.deployment import PlaceRegiment, SetUpRegiment
 from slagveld.games.little_carnage.setup.formation import arrayed
-from slagveld.games.little_carnage.setup.sites import PlacePiece, SitePiece
+from slagveld.games.little_carnage.setup.terrain_placing import PlacePiece, SitePiece
 from slagveld.games.little_carnage.view.scene import scene
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.dice import Rng, Seeded

@@ -12,8 +12,10 @@ class OnBoard(LittleCarnage):
     __module__ = LittleCarnage.__module__
 
     def setup(self, scenario=None, **rest):
-        """The same with the option."""
-        options = {"board": True, "deploy": "own", **rest.pop("options", {})}
+        """The same with the option, unless somebody says whether there is a board."""
+        options = rest.pop("options", {})
+        if "board" not in options:
+            options = {"board": True, "deploy": "own", **options}
         return super().setup(scenario, options=options, **rest)
 
 

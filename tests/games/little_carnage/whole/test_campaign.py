@@ -24,7 +24,7 @@ from slagveld.campaign import (
 )
 from slagveld.campaign.course import End, ending, victories
 from slagveld.games import little_carnage
-from slagveld.games.little_carnage.scenario.scenarios import battles
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import battles
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game
 from slagveld.kernel.rulebook import RefusedError

@@ -6,8 +6,8 @@ import pytest
 from slagveld.games.little_carnage.army.muster import ARMIES, enlisted, ready_armies
 from slagveld.games.little_carnage.core.state import LittleState, Points
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.games.little_carnage.scenario.scenarios import OPTIONS, battles, read
-from slagveld.games.little_carnage.setup.opening import first_state
+from slagveld.games.little_carnage.scenario.scenarios_and_campaign import OPTIONS, battles, read
+from slagveld.games.little_carnage.setup.start_of_battle import first_state
 from slagveld.games.little_carnage.turn.sequence import Rounds
 from slagveld.games.little_carnage.turn.soundness import faults, overlapping
 from slagveld.kernel.dice import Quick, Rng
@@ -309,8 +309,8 @@ def test_faults_of_numbers():
 def test_faults_of_stands_models_and_regiments():
     state = battle(troop(0, (20, 20)), troop(1, (30, 30)))
     stand, model = state.field.stands[0], state.field.models[0]
-    assert keys(state.with_stand(stand.changed(seat=1))) == ["fault-stand"]
-    assert keys(state.with_stand(stand.changed(regiment=7))) == ["fault-stand"]
+    assert keys(state.with_stand(replace(stand, seat=1))) == ["fault-stand"]
+    assert keys(state.with_stand(replace(stand, regiment=7))) == ["fault-stand"]
     for x, y in ((124, 500), (500, 124), (9876, 500), (500, 9876)):
         pose = replace(stand.pose, x=x, y=y)
         assert keys(state.with_stand(stand.at(pose))) == ["fault-stand"]

@@ -28,6 +28,7 @@ def _book(tmp_path):
 
 def found(tool, book, capsys, name, words):
     path = book.parent / name
+    path.parent.mkdir(exist_ok=True)
     path.write_text(words, encoding="utf-8")
     code = tool.main([str(book), str(path)])
     *lines, last = capsys.readouterr().out.splitlines()
@@ -55,8 +56,8 @@ def test_a_catalogue_is_told_by_entry_and_names_are_nobodys(tool, book, capsys):
         "- id: X-1\n  title: {de: Der grüße den Wächter mit Handschlag}\n"
         "  source: Wer über die Brücke geht\n  rule: Cross it.\n"
     )
-    assert found(tool, book, capsys, "rules.yaml", rows) == [
-        "rules.yaml X-1.title.de: der grusse den wachter mit handschlag"
+    assert found(tool, book, capsys, "rulebook/moves.yaml", rows) == [
+        "moves.yaml X-1.title.de: der grusse den wachter mit handschlag"
     ]
     assert found(tool, book, capsys, "names.yaml", rows) == []
 
@@ -64,4 +65,4 @@ def test_a_catalogue_is_told_by_entry_and_names_are_nobodys(tool, book, capsys):
 @pytest.mark.rule("LC-0-5")
 def test_the_tool_looks_at_all_that_we_ship_of_the_game(tool):
     names = {path.name for path in tool.default_files()}
-    assert {"rules.yaml", "combat.ftl", "peoples.yaml", "little-carnage.md"} <= names
+    assert {"skills.yaml", "combat.ftl", "peoples.yaml", "little-carnage.md"} <= names

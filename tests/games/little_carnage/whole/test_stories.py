@@ -11,7 +11,7 @@ from slagveld.games.little_carnage.army.muster import ARMIES, ready_armies
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.registry import game
 from slagveld.kernel.story import sentence
-from slagveld.texts import LANGUAGES, Speaker
+from slagveld.texts import WRITTEN, Speaker
 
 GAME = game("little-carnage")
 PAIRS = [
@@ -48,7 +48,7 @@ def fought(one, other, options, seed):
 def test_everything_that_changes_is_told_in_every_language(one, other, options):
     match = fought(one, other, options, 5)
     assert list(faults(GAME, match, every=2)) == []
-    for language in LANGUAGES:
+    for language in WRITTEN:
         speaker = Speaker(language, GAME.measure, GAME.inch)
         for entry in match.log:
             for event in entry.events:

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.little_carnage.movement.allowance import allowance
 from slagveld.games.little_carnage.turn.activation import Activation
 from slagveld.games.little_carnage.wounds.leaving_mount_or_litter import StepOff, after_death
-from slagveld.games.little_carnage.wounds.litter_places import bearers_poses, beside
+from slagveld.games.little_carnage.wounds.litter_places import bearers_poses, beside, own_stand
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Placed, Told
 from slagveld.kernel.play import Play
@@ -198,3 +198,9 @@ def test_a_rider_whose_mount_dies_stands_on_his_own_base_and_a_mount_plays_on_al
         )
         == "LC-1.10-9"
     )
+
+
+def test_a_model_by_itself_stands_on_the_base_of_its_card():
+    state = battle(troop(0, (5, 5), card=card(base="rider")), troop(1, (9, 9)))
+    base = own_stand(7, state.regiment(101), Pose(0, 0)).base
+    assert (base.width, base.depth) == (250, 500)

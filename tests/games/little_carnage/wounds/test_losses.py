@@ -2,8 +2,7 @@
 
 import pytest
 
-from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice
-from slagveld.games.little_carnage.core.regiment import dice_left
+from slagveld.games.little_carnage.core.dice import attack_dice, defence_dice, dice_left
 from slagveld.games.little_carnage.melee.melee_attack import Strike
 from slagveld.games.little_carnage.wounds.losses import wound
 from slagveld.kernel.dice import Scripted

@@ -2,10 +2,14 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.damage_value import damage_tally
-from slagveld.games.mage_knight.attack.declaration import Helper
+from slagveld.games.mage_knight.attack.damage_dealt import damage_tally
+from slagveld.games.mage_knight.attack.declaration_and_type import Helper
 from slagveld.games.mage_knight.attack.defense_value import defense_tally
-from slagveld.games.mage_knight.core.values import needed, range_of, speed_tally
+from slagveld.games.mage_knight.core.modifiers_and_rule_of_three import (
+    needed,
+    range_of,
+    speed_tally,
+)
 from slagveld.games.mage_knight.core.warriors import Click
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text

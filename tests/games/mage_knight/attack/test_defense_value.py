@@ -1,9 +1,9 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.damage_value import damage_of_hits, damage_tally
-from slagveld.games.mage_knight.attack.declaration import Helper
-from slagveld.games.mage_knight.attack.defense_value import defense_tally, lenders
+from slagveld.games.mage_knight.attack.damage_dealt import damage_of_hits, damage_tally
+from slagveld.games.mage_knight.attack.declaration_and_type import Helper
+from slagveld.games.mage_knight.attack.defense_value import defense_tally, helpful
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, WEST, battle, box, man, plain, warrior
 from tests.games.mage_knight.combat import close, duel, lines, shot
 
@@ -71,7 +71,7 @@ def test_an_ability_works_exactly_while_it_shows_and_is_not_cancelled():
 def test_a_friend_that_touches_a_bearer_of_defend_may_use_its_defense():
     bearer = man(1, 10 + BASE, 10 + BASE, NORTH, plain(defense=18, abilities=("defend",)))
     state = duel(None, None, bearer)
-    assert [other.id for other in lenders(state, state.fighters[1])] == [3]
+    assert [other.id for other in helpful(state, close(), state.fighters[1])] == [3]
     tally = defense(state, lender=3)
     assert lines(tally) == [(18, "MK-CARD-defend")]
     assert (tally.start, tally.items[0].op, tally.total) == (15, "set", 18)
@@ -95,7 +95,7 @@ def test_nobody_lends_from_afar_to_an_enemy_or_as_a_captive():
         man(1, 10 + BASE, 10 + BASE, NORTH, key, cancelled=("defend",)),
     ):
         state = duel(None, None, other)
-        assert lenders(state, state.fighters[1]) == []
+        assert helpful(state, close(), state.fighters[1]) == []
 
 
 @pytest.mark.rule("MK-HINDER-9")

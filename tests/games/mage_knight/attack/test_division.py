@@ -5,12 +5,18 @@ from typing import Any
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.attack_sequence import Dealt, Resolve
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.attack.defense_value import Defending, UseDefense
-from slagveld.games.mage_knight.attack.division import DealOut, Divide, divided, splits
-from slagveld.games.mage_knight.attack.resolution import Dealt, Resolve
-from slagveld.games.mage_knight.shooting.shots import Shoot
-from slagveld.games.mage_knight.turn.standing_actions import leave
+from slagveld.games.mage_knight.attack.division import (
+    DealOut,
+    Divide,
+    Divided,
+    default_parts,
+    splits,
+)
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
+from slagveld.games.mage_knight.turn.cancelled_abilities_and_etiquette import leave
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Hurt
@@ -45,6 +51,11 @@ class Note(Step, frozen=True):
 
 def dealt(*pairs):
     return DealOut(tuple(Share(str(number), amount) for number, amount in pairs))
+
+
+def divided(question):
+    """The question, and what hands on what is chosen, or what is usual."""
+    return question, Divided(question.targets, default_parts(question))
 
 
 def asked(targets=(2, 3), total=2, **more):

@@ -2,15 +2,15 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.damage_value import tell_damage
+from slagveld.games.mage_knight.attack.damage_dealt import tell_damage
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.melee.actions import Batter
-from slagveld.games.mage_knight.melee.surge import ChargeMove, Surge
+from slagveld.games.mage_knight.melee.surge_and_charge import ChargeMove, Surge
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
 from slagveld.games.mage_knight.setup.domains import RevealDomains
 from slagveld.games.mage_knight.shooting.bound import BoundMove
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Burst, Shoot
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.event import Announced, Hurt, Moved, Told
 from slagveld.kernel.modifiers import Item, Tally

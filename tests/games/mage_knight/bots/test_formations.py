@@ -73,7 +73,7 @@ class TestMarches:
         members = list(state.fighters[:3])
         company = company_of(state, 0, members, run=False, lead=0)
         straight = (Spot(units(14), units(22)),)
-        walks = marched(Sense(state, 0), company, members, state.fighters[0], straight)
+        walks = marched(Sense(state, 0), company, members, (state.fighters[0], straight))
         assert walks is not None
         assert [walk.piece for walk in walks] == [1, 2, 3]
         assert company.plan_refusal(state, walks) is None
@@ -113,10 +113,9 @@ class TestMarches:
         company = company_of(state, 0, members, run=False, lead=0)
         found = goals(sense, company, members)
         assert found
-        assert [value for value, _, _ in found] == sorted(
-            [value for value, _, _ in found], reverse=True
-        )
-        assert all(value > 0 for value, _, _ in found)
+        worths = [value for value, _ in found]
+        assert worths == sorted(worths, reverse=True)
+        assert all(value > 0 for value in worths)
 
 
 class TestReplanning:

@@ -20,7 +20,7 @@ from slagveld.games.mage_knight.setup.terrain_pile import DonePiling, Piling, Pu
 from slagveld.games.mage_knight.specials.hex_and_overwatch import CastHex, KeepWatch
 from slagveld.games.mage_knight.specials.levitation import Levitate
 from slagveld.games.mage_knight.specials.regeneration import Regenerate
-from slagveld.games.mage_knight.specials.returns import RaiseDead, Summon
+from slagveld.games.mage_knight.specials.summon_and_necromancy import RaiseDead, Summon
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import BASE, NORTH, SOUTH, battle, box, man, plain, units
@@ -226,7 +226,7 @@ class TestSettingUp:
 
 def self_recruits(state):
     """The warriors that wait, as they come onto the table."""
-    from slagveld.games.mage_knight.setup.array import recruit, waiting
+    from slagveld.games.mage_knight.setup.automatic_deployment import recruit, waiting
     from slagveld.table.shapes import Pose
 
     return [recruit(state, reserve, Pose(0, 0)) for reserve in waiting(state, 0)]

@@ -9,7 +9,7 @@ from slagveld.games.mage_knight.core.base_contact import in_front
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
 from slagveld.games.mage_knight.melee.actions import Execute, Strike
-from slagveld.games.mage_knight.melee.surge import (
+from slagveld.games.mage_knight.melee.surge_and_charge import (
     ChargeMove,
     FollowStrike,
     FollowUp,
@@ -17,15 +17,25 @@ from slagveld.games.mage_knight.melee.surge import (
     Surge,
 )
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickMove, Run
-from slagveld.games.mage_knight.movement.arrival import FireOverwatch, HoldOverwatch, OverwatchShot
+from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
-from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Nimble, Spin, SpinTo
+from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, WhereTo
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import (
+    KeepFacing,
+    Nimble,
+    Spin,
+    SpinTo,
+)
 from slagveld.games.mage_knight.movement.move import end_pose
+from slagveld.games.mage_knight.movement.overwatch_shots import (
+    FireOverwatch,
+    HoldOverwatch,
+    OverwatchShot,
+)
 from slagveld.games.mage_knight.objectives.control import at_objective
 from slagveld.games.mage_knight.shooting.bound import BoundMove, HoldFire, ShootNow
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
-from slagveld.games.mage_knight.shooting.volleys import Volley
+from slagveld.games.mage_knight.shooting.ranged_combat_formations import Volley
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Burst, Shoot
 from slagveld.games.mage_knight.sight.line_of_fire import line
 from slagveld.games.mage_knight.turn.phases import CommandPhase, DropPart, EndPart, EndPhase
 from slagveld.kernel.fields import Share

@@ -33,7 +33,6 @@ class TestSense:
         )
         assert [f.id for f in sense.foes] == [2, 4]
         assert [f.id for f in sense.own] == [1]
-        assert [f.id for f in sense.friends] == [1, 5]
 
     def test_turns_that_are_left(self):
         for number, rounds, left in ((1, 12, 11), (12, 12, 0), (13, 12, 0), (5, 0, 6)):

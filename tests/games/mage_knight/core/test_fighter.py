@@ -3,6 +3,7 @@
 import pytest
 
 from slagveld.games.mage_knight.core.abilities import Powers, abilities, powers_of
+from slagveld.games.mage_knight.core.ability_vocabulary import Forbids, Mode, Reduces, Terrifies
 from slagveld.games.mage_knight.core.base_contact import (
     at_front,
     enemies_touching,
@@ -12,7 +13,6 @@ from slagveld.games.mage_knight.core.base_contact import (
     touches,
     touching,
 )
-from slagveld.games.mage_knight.core.effects import Forbids, Mode, Reduces, Terrifies
 from slagveld.games.mage_knight.core.friends_and_factions import faction_of, is_enemy, is_friend
 from slagveld.record import replace
 from slagveld.table.shapes import Pose

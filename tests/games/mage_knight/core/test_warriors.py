@@ -9,8 +9,8 @@ from slagveld.data import load, loads
 from slagveld.games.mage_knight.core import abilities as catalogue
 from slagveld.games.mage_knight.core import warriors
 from slagveld.games.mage_knight.core.abilities import SLOTS, abilities, powers_of
+from slagveld.games.mage_knight.core.ability_vocabulary import Commands, Envenoms, Special
 from slagveld.games.mage_knight.core.book import FOLDER, INCH, ITEM, OBJECTIVE
-from slagveld.games.mage_knight.core.effects import Commands, Envenoms, Special
 from slagveld.games.mage_knight.core.items_and_domains import built, domains, items
 from slagveld.games.mage_knight.core.warriors import (
     BASE,
@@ -18,14 +18,15 @@ from slagveld.games.mage_knight.core.warriors import (
     SKULLS,
     Click,
     factions,
-    subfactions,
     warrior,
 )
-from slagveld.kernel.rulebook import Rulebook
+from slagveld.kernel.rulebook import REFERENCE, Rulebook
 from tests.games.mage_knight.printed import BASES, DIALS, SHORT
+from tests.games.rulebooks import same
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 ALL = warriors.warriors()
+FACTION_OF = {part.key: row for row in factions().values() for part in row.subfactions}
 ROW = """
 - key: {key}
   name: Test
@@ -34,6 +35,7 @@ ROW = """
   points: 10
   origin: house
   icon: orc
+  figure: {{}}
   attack_type: bow
   range: 8
   dial:
@@ -288,8 +290,8 @@ def test_factions_and_subfactions_are_those_of_the_book_in_its_order():
         names.extend(part.name for part in row.subfactions)
     assert names == BOOK["MK-FACTION-1"].data["names_in_source_order"]
     assert len(factions()) == 9
-    assert subfactions()["golemcore"].key == "atlantean-empire"
-    assert len(subfactions()) == 10
+    assert FACTION_OF["golemcore"].key == "atlantean-empire"
+    assert len(FACTION_OF) == 10
 
 
 @pytest.mark.rule("MK-FACTION-3", "MK-INTRO-1")
@@ -298,9 +300,9 @@ def test_every_faction_has_warriors_and_mage_spawn_have_none():
     for row in ALL.values():
         count[row.faction] += 1
         if row.subfaction:
-            assert subfactions()[row.subfaction].key == row.faction, row.key
+            assert FACTION_OF[row.subfaction].key == row.faction, row.key
     assert min(count.values()) >= 3
-    assert {row.subfaction for row in ALL.values()} == {*subfactions(), ""}
+    assert {row.subfaction for row in ALL.values()} == {*FACTION_OF, ""}
     assert warrior("skeleton").faction == ""
     assert list(ALL)[-1] == "pyre-spirit"
 
@@ -321,7 +323,7 @@ def test_every_ability_has_its_slot_mark_and_words():
         assert all([row.words.en, row.words.nl, row.words.de])
         assert all(len(words) <= 150 for words in (row.words.en, row.words.nl, row.words.de)), key
         assert row.rule in BOOK
-        assert BOOK[row.rule].title == row.name
+        assert same(BOOK[row.rule].title, row.name)
     assert count == {"speed": 12, "attack": 12, "defense": 12, "damage": 10}
     assert len(set(marks)) == len(marks) == 42
     unknown = [key for key, row in abilities().items() if not row.colour]
@@ -352,7 +354,7 @@ def test_some_abilities_are_not_optional():
         "venom",
     ]
     for row in abilities().values():
-        assert BOOK[row.rule].rule.endswith("Optional.") == row.optional, row.key
+        assert BOOK[row.rule].english.rule.endswith("Optional.") == row.optional, row.key
 
 
 @pytest.mark.rule("MK-SPECIAL-3", "MK-TURN-8")
@@ -365,8 +367,9 @@ def test_when_abilities_are_used():
     special = ["magic-levitation", "summon", "overwatch", "regeneration", "necromancy", "hex"]
     assert with_effect(Special) == sorted(special)
     modes = [key for key in abilities() if powers_of((key,)).modes]
-    named = BOOK["MK-CARD-G3"].rule.partition(": ")[2].partition(". ")[0].split(", ")
-    assert sorted(modes) == sorted(key for key, row in abilities().items() if row.name.en in named)
+    listed = BOOK["MK-CARD-G3"].english.rule.partition(". ")[0]
+    named = REFERENCE.findall(listed)
+    assert sorted(named) == sorted(abilities()[key].rule for key in modes)
     assert len(modes) == len(named) == 9
 
 

@@ -11,7 +11,7 @@ from slagveld.games.mage_knight.formations.break_away_and_moves import (
 )
 from slagveld.games.mage_knight.formations.members import Consent, JoinIn, StayOut
 from slagveld.games.mage_knight.formations.speed_and_plan import Company, Walk
-from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import KeepFacing, Spin
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced, Hurt, Moved, Rolled, Slain, Told, Turned
 from slagveld.record import replace

@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.attack.defense_value import defense_tally
 from slagveld.games.mage_knight.core.fighter import Carried
+from slagveld.games.mage_knight.core.modifiers_and_rule_of_three import speed_tally
 from slagveld.games.mage_knight.core.state import Dropped
-from slagveld.games.mage_knight.core.values import speed_tally
 from slagveld.games.mage_knight.items.drop_and_pick_up import DROPPING, DropItem, PickUp
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
 from slagveld.games.mage_knight.movement.actions import Move
@@ -360,7 +360,7 @@ def test_an_item_works_while_its_bearer_meets_the_requirements():
 
 @pytest.mark.rule("MK-ITEMS-9", "MK-CARD-grudge-axe", "MK-ITEMS-10")
 def test_a_variable_modifier_grows_with_what_the_card_names():
-    from slagveld.games.mage_knight.attack.damage_value import damage_tally
+    from slagveld.games.mage_knight.attack.damage_dealt import damage_tally
 
     for tokens in (0, 1, 2):
         men = (

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.damage_value import damage_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.damage_dealt import damage_tally
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter, Strike
-from slagveld.games.mage_knight.melee.surge import (
+from slagveld.games.mage_knight.melee.surge_and_charge import (
     ChargeMove,
     FollowBatter,
     FollowStrike,

@@ -2,7 +2,7 @@ import pytest
 
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.melee.actions import Batter, Execute, Strike
-from slagveld.games.mage_knight.melee.surge import Surge
+from slagveld.games.mage_knight.melee.surge_and_charge import Surge
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, reduced
 from slagveld.kernel.event import Hurt, Rolled, Slain, StatusChanged
 from tests.games.mage_knight.battle import BASE, EAST, NORTH, WEST, act, events, man, plain, refused

@@ -3,7 +3,7 @@ import random
 import pytest
 
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter, Execute, Strike
-from slagveld.games.mage_knight.melee.surge import ChargeMove, Surge
+from slagveld.games.mage_knight.melee.surge_and_charge import ChargeMove, Surge
 from slagveld.games.mage_knight.turn.phases import EndPhase
 from slagveld.table.shapes import Spot
 from tests.games.mage_knight.battle import (

@@ -10,7 +10,7 @@ from slagveld.games.mage_knight.core.state import NOBODY
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Strike
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shots import Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
 from slagveld.kernel.event import Changed, Hurt, Moved, Slain, StatusChanged, Turned
 from slagveld.table.shapes import Pose, Spot
 from tests.games.mage_knight.battle import (

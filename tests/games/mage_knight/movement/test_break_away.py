@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, QuickBreak
-from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import KeepFacing, Spin
+from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
+from slagveld.games.mage_knight.movement.destination import Go, Stay, Turn, WhereTo
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import KeepFacing, Spin
 from slagveld.kernel.event import Changed, Hurt, Moved, Rolled, Slain, Told, Turned
 from slagveld.table.shapes import Pose
 from tests.games.mage_knight.battle import (

@@ -28,6 +28,10 @@ def field(*men, **more):
     return battle(*men, agenda=(Moves(0),), **more)
 
 
+def costs(preview):
+    return [brief.words.key.partition(":")[2] for brief in preview.costs]
+
+
 def notes(preview):
     return [note.key.removeprefix("mage-knight:") for note in preview.notes]
 
@@ -42,7 +46,7 @@ def test_the_reach_is_shown_first():
         assert preview.region.meaning == "reach"
         xs = [x for outline in preview.region.outlines for x, _ in outline.points]
         assert abs(max(xs) - (10 + inches) * 250) < 150
-    assert notes(shown(state, 0, "Run", fighter=1)) == ["note-move-run"]
+    assert costs(shown(state, 0, "Run", fighter=1)) == ["cost-run"]
 
 
 @pytest.mark.rule("MK-MOVE-7")
@@ -164,9 +168,9 @@ def test_the_captive_is_seen_beside_its_captor():
 @pytest.mark.rule("MK-PUSH-1", "MK-RUN-3")
 def test_costs_are_noted():
     state = field(man(0, 10, 10, tokens=1), man(1, 30, 30))
-    assert notes(shown(state, 0, "Move", fighter=1, path=to((10, 12)))) == ["note-move-push"]
-    found = notes(shown(state, 0, "Run", fighter=1, path=to((10, 12))))
-    assert found == ["note-move-run", "note-move-push"]
+    assert costs(shown(state, 0, "Move", fighter=1, path=to((10, 12)))) == ["cost-push"]
+    found = costs(shown(state, 0, "Run", fighter=1, path=to((10, 12))))
+    assert found == ["cost-run", "cost-push"]
 
 
 @pytest.mark.rule("MK-CARD-terrify", "MK-CARD-pole-arm")
@@ -186,7 +190,7 @@ def test_the_chance_to_break_away_is_shown_before_the_roll():
     (odds,) = preview.odds
     assert [chance for _, chance in odds.outcomes] == [0.5, 0.5]
     assert odds.need.total == 4
-    assert notes(preview) == ["note-move-push"]
+    assert costs(preview) == ["cost-push"]
     assert preview.limit == 2000
     assert preview.region is not None
     state = field(man(0, 10, 10, EAST, key=HORSE), *men)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.attack.defense_value import defense_tally
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.core.events import Clicked
 from slagveld.games.mage_knight.movement.actions import Move, Run
-from slagveld.games.mage_knight.movement.arrival import FireOverwatch, OverwatchShot
+from slagveld.games.mage_knight.movement.overwatch_shots import FireOverwatch, OverwatchShot
 from slagveld.games.mage_knight.movement.run import RunToll
 from slagveld.kernel.event import Changed, Hurt, Moved, Slain
 from tests.games.mage_knight.battle import (

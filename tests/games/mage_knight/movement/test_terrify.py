@@ -3,10 +3,10 @@
 import pytest
 
 from slagveld.games.mage_knight.movement.actions import BreakAway, Move, Run
-from slagveld.games.mage_knight.movement.break_away_and_terrify import Dare, daunting
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
 from slagveld.games.mage_knight.movement.destination import Go, Stay, WhereTo
-from slagveld.games.mage_knight.movement.free_spins import Spin
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import Spin
+from slagveld.games.mage_knight.movement.terrify import Dare, daunting
 from slagveld.kernel.event import Hurt, Moved, Rolled, Told
 from slagveld.kernel.state import Policy
 from slagveld.table.shapes import Pose

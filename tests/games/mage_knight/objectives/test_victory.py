@@ -6,14 +6,14 @@ from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import Dropped, Fallen, Options
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.objectives import ending
-from slagveld.games.mage_knight.objectives.ending import finish, standing
+from slagveld.games.mage_knight.objectives.ending import counts, finish
 from slagveld.games.mage_knight.objectives.victory import judged, scores
 from slagveld.games.mage_knight.setup.edges import ChooseEdge
 from slagveld.games.mage_knight.setup.objectives import ColourChoice
 from slagveld.games.mage_knight.setup.terrain_pile import Piling
+from slagveld.games.mage_knight.turn.cancelled_abilities_and_etiquette import leave
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.turn.sequence import BeginPhase, BeginRound, EndTurn
-from slagveld.games.mage_knight.turn.standing_actions import leave
 from slagveld.games.mage_knight.wounds.action_tokens import EndAction
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Aftermath
 from slagveld.kernel.dice import Scripted
@@ -21,7 +21,7 @@ from slagveld.kernel.event import Ended, Removed, Told
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp
 from slagveld.record import replace
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 from tests.games.mage_knight.battle import battle, events, man, plain
 
 GAME = MageKnight()
@@ -72,10 +72,10 @@ def test_it_goes_on_while_two_have_warriors():
 @pytest.mark.rule("MK-END-2", "MK-GAP-7", "MK-CAPTURE-20")
 def test_captives_and_demoralized_warriors_do_not_count():
     captive = battle(man(0, 5, 5, captive=2), man(1, 6.1, 5, captor=1))
-    assert standing(captive) == [0]
+    assert [counts(fighter) for fighter in captive.fighters] == [True, False]
     assert settled(captive).state.outcome is not None
     weak = battle(man(0, 5, 5), man(1, 9, 9, key=DEMORALIZED))
-    assert standing(weak) == [0]
+    assert [counts(fighter) for fighter in weak.fighters] == [True, False]
     assert settled(weak).state.outcome.reason.key == "mage-knight:end-alone"
     helped = battle(man(0, 5, 5), man(1, 9, 9, key=DEMORALIZED), man(1, 20, 20))
     assert settled(helped).state.outcome is None
@@ -84,7 +84,7 @@ def test_captives_and_demoralized_warriors_do_not_count():
 @pytest.mark.rule("MK-END-2")
 def test_it_ends_when_nobody_has_a_counting_warrior():
     state = battle(man(0, 5, 5, key=DEMORALIZED), man(1, 9, 9, key=DEMORALIZED))
-    assert standing(state) == []
+    assert not any(counts(fighter) for fighter in state.fighters)
     assert settled(state).state.outcome is not None
 
 
@@ -270,7 +270,7 @@ def test_everything_goes_back_to_its_owner():
         ("MK-ITEMS-14", "Player 1"),
     ]
     assert told[0].what.values["name"] == play.state.fighters[1].name
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert all("⟦" not in say(e.what, language) for e in told)
 
 

@@ -3,10 +3,10 @@ from itertools import product
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.melee.actions import FIGHTING
-from slagveld.games.mage_knight.melee.surge import Surge
+from slagveld.games.mage_knight.melee.surge_and_charge import Surge
 from slagveld.games.mage_knight.odds.attacks import blow_of, odds_of, own_odds, preview_attack
 from slagveld.games.mage_knight.odds.named_odds import attack_chances, attacks, blow_chances
 from slagveld.kernel.decision import Partial
@@ -306,12 +306,13 @@ def test_the_preview_of_a_strike_names_targets_then_odds_and_every_modifier():
 def test_the_preview_of_a_strike_tells_why_not_and_what_the_second_token_costs():
     state = duel(mine={"tokens": 1})
     assert preview(state, "Strike", fighter=1, target=1).refusal.rule == "MK-TARGET-2"
-    assert [note.key for note in preview(state, "Strike", fighter=1, target=2).notes] == [
-        "mage-knight:combat-note-push"
+    aimed = preview(state, "Strike", fighter=1, target=2)
+    assert [brief.words.key for brief in aimed.costs] == ["mage-knight:cost-push"]
+    assert [brief.words.key for odds in aimed.odds for brief in odds.brief] == [
+        "verdict-hits",
+        "verdict-hurt",
     ]
-    assert [note.key for note in preview(state, "Strike", fighter=1).notes] == [
-        "mage-knight:combat-note-push"
-    ]
+    assert preview(state, "Strike", fighter=1).costs == aimed.costs
     captive = preview(state, "Strike", fighter=1, target=2, capture=True)
     assert captive.tallies[0].total == 6
     assert (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.bots.tactics import MageKnightTactics
 from slagveld.games.mage_knight.core.state import Fallen, Options
 from slagveld.games.mage_knight.odds.named_odds import Blow

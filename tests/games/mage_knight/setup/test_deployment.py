@@ -8,7 +8,7 @@ from slagveld.games.mage_knight.core.fighter import Carried
 from slagveld.games.mage_knight.core.state import Reserve
 from slagveld.games.mage_knight.formations.members import formation_refusal
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.setup.array import (
+from slagveld.games.mage_knight.setup.automatic_deployment import (
     DeployReady,
     deploy_rest,
     free_place,

@@ -11,7 +11,7 @@ from slagveld.kernel.dice import Scripted
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.inside import place_in_area
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.boxes import piece_of, refusal_of
 
 GAME = MageKnight()
@@ -46,7 +46,7 @@ def test_the_box_holds_every_kind_of_terrain_and_every_card():
         assert shape.least <= min(shape.width, shape.depth)
         assert max(shape.width, shape.depth) <= shape.most
         assert place_in_area(0, 0, shown.outline.area()) > 0
-        for language in LANGUAGES:
+        for language in WRITTEN:
             assert "⟦" not in say(shown.help, language)
     wall = shapes()["built:stone-wall"]
     assert (wall.width, wall.depth, wall.built, wall.abrupt) == (1000, 125, True, False)

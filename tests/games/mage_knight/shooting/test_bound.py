@@ -7,7 +7,7 @@ import pytest
 from slagveld.games.mage_knight.movement.destination import Stay, WhereTo
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
 from slagveld.games.mage_knight.shooting.bound import BOUNDING, BoundMove, HoldFire, ShootNow
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot, ShootBuilt
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Burst, Shoot, ShootBuilt
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.event import Moved, Rolled
 from slagveld.record import replace

@@ -3,7 +3,7 @@
 from random import Random
 
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shots import Burst, Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Burst, Shoot
 from tests.games.mage_knight.battle import EAST, WEST, box, man, plain
 from tests.games.mage_knight.shoots import BOW, duel, field
 

@@ -3,12 +3,12 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.specials.hex_and_overwatch import CastHex
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.turn.phases import SPECIALS
-from slagveld.games.mage_knight.wounds.captives import capture
+from slagveld.games.mage_knight.wounds.capture_attempt import capture
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged

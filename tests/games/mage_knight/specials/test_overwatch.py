@@ -3,18 +3,18 @@
 import pytest
 
 from slagveld.games.mage_knight.movement.actions import Move
-from slagveld.games.mage_knight.movement.arrival import (
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import Spin
+from slagveld.games.mage_knight.movement.overwatch_shots import (
     POLICY,
     FireOverwatch,
     HoldOverwatch,
     OverwatchShot,
     Watched,
 )
-from slagveld.games.mage_knight.movement.free_spins import Spin
 from slagveld.games.mage_knight.specials.hex_and_overwatch import KeepWatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.turn.phases import SPECIALS
-from slagveld.games.mage_knight.wounds.captives import capture
+from slagveld.games.mage_knight.wounds.capture_attempt import capture
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted

@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.mage_knight.core.action import unfit
 from slagveld.games.mage_knight.core.events import Clicked
-from slagveld.games.mage_knight.movement.arrival import OverwatchShot
-from slagveld.games.mage_knight.movement.free_spins import Spin
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import Spin
+from slagveld.games.mage_knight.movement.overwatch_shots import OverwatchShot
 from slagveld.games.mage_knight.specials.levitation import Levitate
 from slagveld.games.mage_knight.specials.regeneration import Regenerate
 from slagveld.games.mage_knight.turn.phases import SPECIALS

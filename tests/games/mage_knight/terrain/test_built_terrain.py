@@ -4,14 +4,14 @@ from typing import ClassVar
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.core.items_and_domains import built
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.core.terrain_kinds import kind_of
 from slagveld.games.mage_knight.melee.actions import FIGHTING, Batter
-from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt, attack_of
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot, ShootBuilt
+from slagveld.games.mage_knight.sight.legal_targets import aim_at
 from slagveld.games.mage_knight.sight.range_and_front_arc import behind, in_reach
-from slagveld.games.mage_knight.sight.targets import aim_at
 from slagveld.games.mage_knight.terrain.built_terrain import batter, battered, built_piece, occupies
 from slagveld.games.mage_knight.turn.phases import EndPhase, PhasePart
 from slagveld.kernel.dice import Scripted
@@ -317,13 +317,13 @@ def test_close_range_holds_against_a_piece_too():
     for asked, given in (("damage", "damage"), ("attack", "attack"), ("", "attack")):
         shot = ShootBuilt(1, 50, asked)
         expected = Attack(attacker=1, kind="ranged", built=50, close_range=given)
-        assert attack_of(state, state.fighter(1), shot) == expected
+        assert shot.attack(state, state.fighter(1)) == expected
     far = duel((wall(15.01),), mark=(10, 20))
     assert refused(far, 0, ShootBuilt(1, 50, "damage")) == "MK-CLOSE-2"
-    assert attack_of(far, far.fighter(1), ShootBuilt(1, 50)).close_range == ""
+    assert ShootBuilt(1, 50).attack(far, far.fighter(1)).close_range == ""
     sling = duel((wall(12),), key=SLING)
     assert refused(sling, 0, ShootBuilt(1, 50, "attack")) == "MK-CLOSE-1"
-    assert attack_of(sling, sling.fighter(1), ShootBuilt(1, 50)).close_range == ""
+    assert ShootBuilt(1, 50).attack(sling, sling.fighter(1)).close_range == ""
 
 
 @pytest.mark.rule("MK-CLOSE-1")

@@ -3,13 +3,13 @@
 import pytest
 
 from slagveld.games.mage_knight.core import terrain_kinds as terrain_kinds
-from slagveld.games.mage_knight.terrain.standing import stand_refusal
-from slagveld.games.mage_knight.terrain.ways import way_refusal
+from slagveld.games.mage_knight.terrain.paths import way_refusal
+from slagveld.games.mage_knight.terrain.standing_room import stand_refusal
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Access
 from tests.games.mage_knight.battle import battle, box, man, plain, units
-from tests.games.mage_knight.terrain.test_ways import FLIGHT, WING, going, spots, standing
+from tests.games.mage_knight.terrain.test_paths import FLIGHT, WING, going, spots, standing
 
 WAVE = {"speed_type": "wave"}
 AQUATIC = {"abilities": ("aquatic",)}

@@ -2,20 +2,20 @@
 
 import pytest
 
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
 from slagveld.games.mage_knight.attack.defense_value import Defending
 from slagveld.games.mage_knight.attack.division import Divide
+from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
 from slagveld.games.mage_knight.movement.confusion import ConfusedMove
-from slagveld.games.mage_knight.movement.destination import TurnOnSpot
-from slagveld.games.mage_knight.movement.free_spins import TURNING, Nimble
-from slagveld.games.mage_knight.turn.sequence import EndTurn
-from slagveld.games.mage_knight.turn.standing_actions import (
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import TURNING, Nimble
+from slagveld.games.mage_knight.turn.cancelled_abilities_and_etiquette import (
     CancelAbility,
     cancel_forms,
     cancel_refusal,
     cancellable,
     stand,
 )
+from slagveld.games.mage_knight.turn.sequence import EndTurn
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Moved, StatusChanged, Turned
 from slagveld.kernel.play import Play

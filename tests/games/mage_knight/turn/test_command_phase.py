@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.mage_knight.core.events import Mended
 from slagveld.games.mage_knight.items.payment import NoPrice, PayPrice, PayPrices
-from slagveld.games.mage_knight.movement.free_spins import TURNING
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import TURNING
 from slagveld.games.mage_knight.turn.command_phase import CallFirst, CallNow, CommandBegins
 from slagveld.games.mage_knight.turn.phases import CommandPhase
 from slagveld.kernel.event import Changed, Ended, Healed, Hurt, Rolled, Slain

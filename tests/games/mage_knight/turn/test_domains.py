@@ -3,12 +3,12 @@
 import pytest
 
 from slagveld.games.mage_knight.attack.attack_value import attack_tally
-from slagveld.games.mage_knight.attack.declaration import Attack
+from slagveld.games.mage_knight.attack.declaration_and_type import Attack
+from slagveld.games.mage_knight.core.modifiers_and_rule_of_three import range_of
 from slagveld.games.mage_knight.core.state import NOBODY
-from slagveld.games.mage_knight.core.values import range_of
 from slagveld.games.mage_knight.movement.actions import Move, Run
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shots import Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.kernel.event import Hurt, Rolled, Slain
 from tests.games.mage_knight.battle import BASE, EAST, battle, events, man, plain, refused, run

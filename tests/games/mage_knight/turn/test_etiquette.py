@@ -5,12 +5,12 @@ import pytest
 from slagveld.games.mage_knight.core.base_contact import enemies_touching, touches
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.turn.phases import ActionPhase
-from slagveld.games.mage_knight.turn.standing_actions import (
+from slagveld.games.mage_knight.turn.cancelled_abilities_and_etiquette import (
     AgreeContact,
     RollDoubt,
     etiquette_forms,
 )
+from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Rolled, StatusChanged, Told

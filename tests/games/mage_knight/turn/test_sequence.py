@@ -6,7 +6,7 @@ from slagveld.games.mage_knight.core.action import action_refusal
 from slagveld.games.mage_knight.core.state import Fallen
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.movement.actions import Move, QuickMove
-from slagveld.games.mage_knight.movement.free_spins import Nimble
+from slagveld.games.mage_knight.movement.free_spins_and_nimble import Nimble
 from slagveld.games.mage_knight.turn.phases import (
     ACTING,
     PARTS,

@@ -4,26 +4,18 @@ import msgspec
 import pytest
 
 from slagveld.games.mage_knight.core.abilities import abilities, ability_for
-from slagveld.games.mage_knight.core.items_and_domains import items
+from slagveld.games.mage_knight.core.dials import PLACES, icons_of, signs_of
+from slagveld.games.mage_knight.core.items_and_domains import item_effect, items
 from slagveld.games.mage_knight.core.state import Options
 from slagveld.games.mage_knight.core.warriors import warriors
-from slagveld.games.mage_knight.view.cards import (
-    PLACES,
-    dial_of,
-    icons_of,
-    item_effect,
-    shyfts_of,
-    signs_of,
-    values_of,
-    warrior_card,
-)
+from slagveld.games.mage_knight.view.cards import dial_of, shyfts_of, values_of, warrior_card
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, hurt
 from slagveld.games.mage_knight.wounds.healing import heal
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.scene import Sign
 from slagveld.table.shapes import Pose
-from slagveld.texts import LANGUAGES, Speaker
+from slagveld.texts import WRITTEN, Speaker
 from tests.games.mage_knight.battle import FakeGame, battle, man, plain, warrior
 from tests.games.mage_knight.shown import changed, house, lines, notes, words
 
@@ -413,7 +405,7 @@ def test_cards_speak_the_words_of_the_book_in_every_language():
         "Snelheid", "Aanval", "Verdediging", "Schade", "Aanvalsbonus", "Schade op afstand",
         "Bereik", "Verzamelnummer", "Puntwaarde", "Groepering", "Gezichtsveld", "Basis",
     ]  # fmt: skip
-    for language in LANGUAGES:
+    for language in WRITTEN:
         for row in warriors().values():
             told = card(man(0, 5, 5, key=row.key))
             assert all("scene-" not in Speaker(language, "cm").say(note) for note in told.notes)

@@ -9,17 +9,17 @@ import pytest
 
 from slagveld.games.mage_knight.core.base_contact import in_front
 from slagveld.games.mage_knight.core.fighter import Carried
-from slagveld.games.mage_knight.core.items_and_domains import Built, built
+from slagveld.games.mage_knight.core.items_and_domains import Built, built, built_help
 from slagveld.games.mage_knight.core.state import Dropped, Options, Reserve
 from slagveld.games.mage_knight.core.terrain_kinds import kinds
 from slagveld.games.mage_knight.core.warriors import warriors
-from slagveld.games.mage_knight.view.scene import built_help, scene
+from slagveld.games.mage_knight.view.scene import scene
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.scene import Arc
 from slagveld.record import replace
 from slagveld.table.shapes import Outline, RoundBase, Spot
 from slagveld.table.terrain import Access
-from slagveld.texts import LANGUAGES, Name, Speaker
+from slagveld.texts import WRITTEN, Name, Speaker
 from tests.games.mage_knight.battle import EAST, NORTH, SOUTH, battle, box, man, plain, warrior
 from tests.games.mage_knight.shown import badges, texts_in, words
 
@@ -407,7 +407,7 @@ def test_a_scene_is_quick():
 
 def test_every_word_of_a_full_scene_is_known_in_every_language():
     shown = scene(_full(), 0)
-    for language in LANGUAGES:
+    for language in WRITTEN:
         speaker = Speaker(language, "cm")
         for message in texts_in(shown):
             assert message.key not in speaker.say(message)

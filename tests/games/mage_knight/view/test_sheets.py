@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from slagveld import data
 from slagveld.games.mage_knight.core.abilities import abilities
 from slagveld.games.mage_knight.core.book import FOLDER
 from slagveld.games.mage_knight.core.fighter import Carried
@@ -15,6 +14,7 @@ from slagveld.games.mage_knight.view.sheets import (
     player_sheet,
     reference,
 )
+from slagveld.kernel.rulebook import Rulebook
 from slagveld.record import replace
 from tests.games.mage_knight.battle import battle, man, plain, warrior
 from tests.games.mage_knight.shown import lines, notes, words
@@ -142,5 +142,4 @@ class TestDomains:
 
 
 def _book(rule):
-    rows = data.load(FOLDER.parent / "rules.yaml", list[dict])
-    return next(row["data"] for row in rows if row["id"] == rule)
+    return Rulebook.load(FOLDER.parent / "rulebook")[rule].data

@@ -8,7 +8,7 @@ from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.games.mage_knight.melee.actions import Batter, Strike
 from slagveld.games.mage_knight.setup.domains import RevealDomains
-from slagveld.games.mage_knight.shooting.shots import Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.dice import Rng
 from tests.games.mage_knight.battle import BASE, EAST, WEST, act, battle, box, man, plain, run

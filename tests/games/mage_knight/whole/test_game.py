@@ -13,7 +13,7 @@ from slagveld.kernel.dice import Rng, Scripted, Seeded
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
-from slagveld.texts import LANGUAGES, Text, say
+from slagveld.texts import WRITTEN, Text, say
 from tests.games.mage_knight.battle import battle, box, man, plain, units
 
 GAME = MageKnight()
@@ -47,7 +47,7 @@ def test_bases_that_overlap_by_more_than_rounding_are_found_on_any_level():
 def keys(state):
     found = GAME.faults(state)
     for fault in found:
-        assert all("⟦" not in say(fault, language) for language in LANGUAGES)
+        assert all("⟦" not in say(fault, language) for language in WRITTEN)
     return [fault.key.removeprefix("mage-knight:fault-") for fault in found]
 
 
@@ -176,13 +176,13 @@ def test_the_tape_is_no_limit():
 @pytest.mark.rule("MK-TERM-1")
 def test_dutch_players_find_the_words_of_their_book():
     for key, words in (
-        ("phase-command", "Opdracht fase"),
-        ("phase-action", "Actie fase"),
-        ("phase-end", "Eind fase"),
+        ("phase-command", "Opdrachtfase"),
+        ("phase-action", "Actiefase"),
+        ("phase-end", "Eindfase"),
         ("field-edge", "Startrand"),
-        ("option-total", "Bouw totaal"),
+        ("option-total", "Bouwtotaal"),
         ("option-built", "Gebouwd terrein"),
-        ("field-domain", "Domein kaart"),
+        ("field-domain", "Domeinkaart"),
     ):
         assert say(Text(f"mage-knight:{key}"), "nl") == words
 

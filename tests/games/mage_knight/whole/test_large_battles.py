@@ -3,12 +3,12 @@
 import pytest
 
 from slagveld.games.mage_knight.melee.actions import FIGHTING
-from slagveld.games.mage_knight.melee.surge import Surge
+from slagveld.games.mage_knight.melee.surge_and_charge import Surge
 from slagveld.games.mage_knight.movement import menus as menus
 from slagveld.games.mage_knight.movement.actions import MOVING, Move, Run
 from slagveld.games.mage_knight.shooting import menus as shots
 from slagveld.games.mage_knight.shooting.actions import SHOOTING
-from slagveld.games.mage_knight.shooting.shots import Shoot
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot
 from slagveld.games.mage_knight.turn.phases import ActionPhase, EndPhase
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import MOST, whole

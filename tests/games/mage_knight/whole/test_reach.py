@@ -4,7 +4,7 @@ import pytest
 
 import slagveld
 from slagveld.conformance.door import standing_at
-from slagveld.games.mage_knight.movement.arrival import HoldOverwatch
+from slagveld.games.mage_knight.movement.overwatch_shots import HoldOverwatch
 from slagveld.games.mage_knight.turn.command_phase import CommandBegins
 from slagveld.games.mage_knight.turn.phases import ActionPhase
 from slagveld.kernel.state import with_policy
@@ -30,8 +30,8 @@ from tests.games.mage_knight.melee.test_built_terrain import (
 )
 from tests.games.mage_knight.movement.test_run import FireOverwatch, Run, to, watched_wood
 from tests.games.mage_knight.shooting.test_bound import HoldFire, bound, go
-from tests.games.mage_knight.shooting.test_volleys import BOW, Volley
-from tests.games.mage_knight.shooting.test_volleys import row as volleys
+from tests.games.mage_knight.shooting.test_ranged_combat_formations import BOW, Volley
+from tests.games.mage_knight.shooting.test_ranged_combat_formations import row as volleys
 from tests.games.mage_knight.turn.test_etiquette import AgreeContact, Options
 from tests.games.outer import sent
 

@@ -12,7 +12,7 @@ from slagveld.games.mage_knight.core.warriors import warriors
 from slagveld.kernel.rulebook import Rulebook
 from tests.games.rulebooks import assert_titled, cited_strangers
 
-BOOK = Rulebook.load(FOLDER.parent / "rules.yaml")
+BOOK = Rulebook.load(FOLDER.parent / "rulebook")
 CITED = re.compile(r"(?<![\w-])MK(?:-[A-Za-z0-9]+)+")
 
 
@@ -59,11 +59,11 @@ def test_every_card_has_its_rule_and_every_rule_its_card():
 
 @pytest.mark.rule("MK-BASE-1", "MK-BASE-2", "MK-NEED-1", "MK-INTRO-2", "MK-START-1")
 def test_what_is_only_told_is_there_to_read():
-    assert "combat dial" in BOOK["MK-BASE-1"].rule
+    assert "combat dial" in BOOK["MK-BASE-1"].english.rule
     assert len(BOOK["MK-BASE-2"].data) == 23
     assert BOOK["MK-NEED-1"].data["six-sided dice"] == 2
-    assert "objectives" in BOOK["MK-INTRO-2"].rule
-    assert "army" in BOOK["MK-START-1"].rule
+    assert "objectives" in BOOK["MK-INTRO-2"].english.rule
+    assert "army" in BOOK["MK-START-1"].english.rule
     shown = [rule.id for rule in BOOK if rule.kind == "display"]
     assert len(shown) == 10
 
@@ -95,5 +95,5 @@ def test_worked_examples_keep_their_numbers():
     assert len(examples) == 8
     for rule in examples:
         assert rule.kind == "mechanic"
-        assert rule.data["example"]
-    assert "19 + 21 + 25 + 34 = 99" in BOOK["MK-ARMY-EX1"].data["example"]
+        assert rule.english.examples
+    assert "19 + 21 + 25 + 34 = 99" in BOOK["MK-ARMY-EX1"].english.examples[0]

@@ -5,9 +5,9 @@ import pytest
 from slagveld.games.mage_knight.core.book import card
 from slagveld.games.mage_knight.melee.actions import Batter, Strike
 from slagveld.games.mage_knight.movement.actions import Move, Run
-from slagveld.games.mage_knight.shooting.shots import Shoot, ShootBuilt
+from slagveld.games.mage_knight.shooting.shooter_and_targets import Shoot, ShootBuilt
 from slagveld.games.mage_knight.terrain.built_terrain import battered, occupies
-from slagveld.games.mage_knight.turn.standing_actions import CancelAbility, stand
+from slagveld.games.mage_knight.turn.cancelled_abilities_and_etiquette import CancelAbility, stand
 from slagveld.kernel.event import Hurt, Removed, Rolled
 from tests.games.mage_knight.battle import (
     BASE,

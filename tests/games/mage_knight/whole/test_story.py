@@ -4,9 +4,9 @@ import pytest
 
 from slagveld.games.mage_knight.core.events import Clicked, Eliminated
 from slagveld.games.mage_knight.game import MageKnight
-from slagveld.games.mage_knight.melee.surge import FollowUp, NoStrike
+from slagveld.games.mage_knight.melee.surge_and_charge import FollowUp, NoStrike
 from slagveld.games.mage_knight.movement.move import manner_of
-from slagveld.games.mage_knight.setup.opening import labelled
+from slagveld.games.mage_knight.setup.start_of_battle import labelled
 from slagveld.games.mage_knight.shooting.bound import HoldFire, ShootNow
 from slagveld.games.mage_knight.wounds.damage_and_elimination import Damage, Way, exhaust, hurt
 from slagveld.games.mage_knight.wounds.healing import heal
@@ -34,7 +34,7 @@ from tests.games.mage_knight.combat import Fight, close, duel, resolve, shot, st
 
 GAME = MageKnight()
 GAME.add_texts()
-LANGUAGES = ("en", "nl", "de")
+WRITTEN = ("en", "nl", "de")
 
 
 def said(play, kind=object, language="en"):
@@ -100,7 +100,7 @@ def test_the_names_go_with_the_warriors_from_deployment_on():
 # Damage
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_way_to_take_damage_has_a_sentence_of_its_own(language):
     state = called(battle(man(0, 10, 10), man(1, 20, 20)), "Orc", "Elf")
     lines = []
@@ -228,7 +228,7 @@ def test_who_is_at_home_in_water_swims():
     assert manner_of(state, state.fighters[0], state.fighters[0].pose, "move") == "swim"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize(
     "manner", ["bound", "charge", "confused", "drags", "formation", "ride", "run", "surge"]
 )

@@ -5,10 +5,11 @@ import pytest
 from slagveld.games.mage_knight.core.events import ControlChanged
 from slagveld.games.mage_knight.game import MageKnight
 from slagveld.games.mage_knight.melee.actions import Batter
-from slagveld.games.mage_knight.movement.destination import Stay, Turn, TurnOnSpot, WhereTo
+from slagveld.games.mage_knight.movement.break_away import TurnOnSpot
+from slagveld.games.mage_knight.movement.destination import Stay, Turn, WhereTo
 from slagveld.games.mage_knight.objectives.control import check
 from slagveld.games.mage_knight.objectives.ending import test_end as look_for_the_end
-from slagveld.games.mage_knight.setup.array import set_down
+from slagveld.games.mage_knight.setup.automatic_deployment import set_down
 from slagveld.kernel.event import Told
 from slagveld.record import replace
 from tests.games.mage_knight.attack.test_healing import heal, ward

@@ -9,16 +9,16 @@ from slagveld.games.mage_knight.core.friends_and_factions import is_enemy, is_fr
 from slagveld.games.mage_knight.formations.actions import MoveFormation
 from slagveld.games.mage_knight.formations.speed_and_plan import Walk, walked
 from slagveld.games.mage_knight.movement.move import Carry
+from slagveld.games.mage_knight.terrain.paths import way_refusal
 from slagveld.games.mage_knight.terrain.speed_and_speed_types import allowance
-from slagveld.games.mage_knight.terrain.ways import way_refusal
 from slagveld.games.mage_knight.wounds.captives import (
     captive_refusal,
     captive_spot,
-    capture,
     free,
     let_go,
     put_beside,
 )
+from slagveld.games.mage_knight.wounds.capture_attempt import capture
 from slagveld.games.mage_knight.wounds.damage_and_elimination import (
     Damage,
     eliminate,

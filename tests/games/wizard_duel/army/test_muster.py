@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.wizard_duel.army.muster import MOST
-from slagveld.games.wizard_duel.army.packages import packages
+from slagveld.games.wizard_duel.army.prices_packages_natures import packages
 from slagveld.games.wizard_duel.army.stock_of_models import models_of, stocks
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.kernel.muster import Chosen, Roster

@@ -11,14 +11,14 @@ from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, CastHealing
 from slagveld.games.wizard_duel.magic.summoning import Summon
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.terrain.contact import gap_between, near_wizards
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.terrain.contact_and_distance import gap_between, near_wizards
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.games.wizard_duel.wounds.odds import (
     VICTORY,

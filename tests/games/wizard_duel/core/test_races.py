@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.wizard_duel.core.races import races, weapons_of
-from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike, StrikeAgain
+from slagveld.games.wizard_duel.melee.fight_action import NoSecondBlow, Strike, StrikeAgain
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.games.wizard_duel.wounds.agility_and_power import agility, wounds_of_hit
 from tests.games.wizard_duel.duel import (
     DUEL,

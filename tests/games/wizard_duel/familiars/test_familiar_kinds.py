@@ -9,10 +9,10 @@ from slagveld.games.wizard_duel.familiars.choice import NONE, ChooseFamiliar, Fa
 from slagveld.games.wizard_duel.familiars.familiar_kinds import familiars
 from slagveld.games.wizard_duel.familiars.gaze import Gaze
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.kernel.dice import Rng
 from slagveld.texts import say
 from tests.games.wizard_duel.duel import (

@@ -7,9 +7,9 @@ from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
 from slagveld.games.wizard_duel.magic.spells import CastHealing
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
 from slagveld.table.shapes import Spot
 from tests.games.wizard_duel.duel import (
     ALL,

@@ -3,7 +3,7 @@
 import pytest
 
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.movement.jump import Jump
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.table.terrain import Connector, Floor

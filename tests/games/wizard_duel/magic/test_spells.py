@@ -10,9 +10,9 @@ from slagveld.games.wizard_duel.magic.spells import (
     CastDefence,
     CastHealing,
 )
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.terrain.contact import distance
-from slagveld.games.wizard_duel.turn.activation import EndTurn
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.terrain.contact_and_distance import distance
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.table.terrain import Floor
 from tests.games.wizard_duel.duel import (

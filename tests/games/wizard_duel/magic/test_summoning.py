@@ -2,16 +2,16 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.army.packages import packages, price_of
+from slagveld.games.wizard_duel.army.prices_packages_natures import packages, price_of
 from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.core.models import base_of
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.games.wizard_duel.magic.spells import CastAttack
 from slagveld.games.wizard_duel.magic.summoning_places import first_place, places
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.table.measure import slanted_gap
 from slagveld.table.shapes import Pose

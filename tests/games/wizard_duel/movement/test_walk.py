@@ -3,10 +3,10 @@
 import pytest
 
 from slagveld.games.wizard_duel.magic.spells import CastDefence
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.terrain.contact import contacts
+from slagveld.games.wizard_duel.terrain.contact_and_distance import contacts
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Floor, Wall
 from tests.games.wizard_duel.duel import act, asked, box, duel, model, pose, refused, told, walk

@@ -4,9 +4,9 @@ import pytest
 
 from slagveld.games.wizard_duel.army.muster import Stocks
 from slagveld.games.wizard_duel.magic.summoning import Summon
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
-from slagveld.games.wizard_duel.turn.activation import EndTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Placement

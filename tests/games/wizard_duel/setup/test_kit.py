@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from slagveld.games.wizard_duel.core.models import WIZARD
 from slagveld.games.wizard_duel.setup.kit import BOX, kinds
-from slagveld.games.wizard_duel.terrain.contact import barriers
-from slagveld.games.wizard_duel.terrain.obstacles import way_free
-from slagveld.games.wizard_duel.terrain.standing import fits, height_of
-from slagveld.games.wizard_duel.terrain.ways import way_length
+from slagveld.games.wizard_duel.terrain.contact_and_distance import barriers
+from slagveld.games.wizard_duel.terrain.floors_and_stairs import fits, height_of
+from slagveld.games.wizard_duel.terrain.obstacles_and_gaps import way_free
+from slagveld.games.wizard_duel.terrain.paths import way_length
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.table.shapes import Pose, RoundBase, Spot
-from slagveld.texts import LANGUAGES, say
+from slagveld.texts import WRITTEN, say
 from tests.games.boxes import assert_fills, piece_of, refusal_of
 from tests.games.wizard_duel.duel import DUEL, duel, model
 
@@ -51,8 +51,8 @@ def test_the_box_shows_every_kind_in_all_languages():
     assert {"wood", "house", "tower", "rocks", "pond"} <= set(kinds())
     for shown in kit.pieces:
         assert_fills(shown, shown.outline.points)
-        assert len({say(shown.name, language) for language in LANGUAGES}) >= 2
-        assert all("⟦" not in say(shown.help, language) for language in LANGUAGES)
+        assert len({say(shown.name, language) for language in WRITTEN}) >= 2
+        assert all("⟦" not in say(shown.help, language) for language in WRITTEN)
 
 
 @pytest.mark.rule("WD-SETUP-3")

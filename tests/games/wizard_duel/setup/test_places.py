@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.wizard_duel.setup.deployment import TakePlace, start_places
 from slagveld.table.layout import Layout
 from tests.games.wizard_duel.duel import DUEL, asked, pose, refused
-from tests.games.wizard_duel.setup.test_opening import FOREST, match, table
+from tests.games.wizard_duel.setup.test_start_of_duel import FOREST, match, table
 
 
 class TestPlaces:

@@ -4,7 +4,7 @@ import pytest
 
 from slagveld.games.wizard_duel.movement.jump import Jump, landings
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.terrain.contact import distance
+from slagveld.games.wizard_duel.terrain.contact_and_distance import distance
 from slagveld.table.terrain import Connector, Floor, Opening, Wall
 from tests.games.wizard_duel.duel import (
     act,

@@ -3,9 +3,9 @@
 import pytest
 
 from slagveld.games.wizard_duel.movement.menus import walks
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.terrain.standing import fits
+from slagveld.games.wizard_duel.terrain.floors_and_stairs import fits
 from slagveld.games.wizard_duel.turn.creature_part import attacks
 from slagveld.kernel.decision import Partial
 from slagveld.kernel.menu import entries

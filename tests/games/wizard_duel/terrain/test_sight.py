@@ -4,9 +4,9 @@ import pytest
 
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastHealing
 from slagveld.games.wizard_duel.magic.summoning import Summon
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.terrain.contact import distance
+from slagveld.games.wizard_duel.terrain.contact_and_distance import distance
 from slagveld.games.wizard_duel.terrain.sight import sees
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Outline, Pose

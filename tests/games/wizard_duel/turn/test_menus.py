@@ -7,12 +7,12 @@ from slagveld.games.wizard_duel.bots.wizards import wizard_proposals
 from slagveld.games.wizard_duel.core.actions_left import Turn
 from slagveld.games.wizard_duel.heavy.fire import heavy_lane
 from slagveld.games.wizard_duel.magic.summoning import Summon, spares
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.movement.menus import ahead, walks, wizard_moves
 from slagveld.games.wizard_duel.movement.walk import Walk
-from slagveld.games.wizard_duel.terrain.standing import flights
-from slagveld.games.wizard_duel.turn.activation import actors, check_actor
+from slagveld.games.wizard_duel.terrain.floors_and_stairs import flights
 from slagveld.games.wizard_duel.turn.creature_part import CreatureTurn, attacks
+from slagveld.games.wizard_duel.turn.models_of_a_turn import actors, check_actor
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng, Seeded
 from slagveld.kernel.menu import entries

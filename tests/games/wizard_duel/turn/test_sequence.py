@@ -3,11 +3,11 @@
 import pytest
 
 from slagveld.games.wizard_duel.magic.summoning import Summon
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
 from slagveld.kernel.dice import Scripted
 from slagveld.kernel.fields import Placement
 from slagveld.table.shapes import Pose, Spot

@@ -10,10 +10,10 @@ from slagveld.games.wizard_duel.core.book import (
     POINTS_CARRIED,
 )
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard import WIZARD_MOVE, MoveWizard
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.movement.wizards_move import WIZARD_MOVE, MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import Rest
+from slagveld.games.wizard_duel.turn.models_of_a_turn import Rest
 from slagveld.games.wizard_duel.wounds.agility_and_power import agility, wounds_of_hit
 from slagveld.table.shapes import Pose, Spot
 from tests.games.wizard_duel.duel import (

@@ -2,67 +2,51 @@
 
 import pytest
 
-from slagveld.bots import bot
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.movement.walk import Walk
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.kernel.dice import Rng, Scripted
-from slagveld.kernel.lesson import Lesson, LessonStep
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.table.shapes import Spot
-from slagveld.texts import Text
-from tests.games.lessons import assert_whole, started
-from tests.games.wizard_duel.duel import DUEL, asked, pose
+from tests.games.lessons import (
+    assert_leads,
+    assert_locks,
+    assert_whole,
+    ready,
+    rounds_at_random,
+    started,
+)
+from tests.games.wizard_duel.duel import DUEL, pose
 
 LESSON = DUEL.lesson()
 
 
-def bots_turn(match, rng) -> None:
-    """The bot plays until the learner is asked."""
-    foe = bot(LESSON.bot)
-    while match.decision is not None and match.decision.seats == (1,):
-        match.play(foe.answer(DUEL, DUEL.view(match.state, 1), 1, rng), 1)
-
-
 def test_it_names_what_there_is():
     assert LESSON.scenario in {scenario.key for scenario in DUEL.scenarios()}
-    assert_whole(DUEL, 7)
+    assert_whole(DUEL, 8)
 
 
-@pytest.mark.parametrize("bots_seed", range(4))
-def test_each_step_can_be_done_in_order(bots_seed):
-    match, rng = started(DUEL), Rng(bots_seed)
-    assert asked(match.state) == ("CreatureTurn", 0), "the learner begins"
-    done = []
-    for number, step in enumerate(LESSON.steps):
-        if not step.until:
-            continue
-        if "Summon" in step.until:
-            to_the_wizard(match, rng)
-        action = scripted(match, step.until)
-        match.play(action, 0)
-        assert LESSON.after(number, type(action).__name__) == number + 1
-        done.append(number)
-        bots_turn(match, rng)
-    assert done == [1, 2, 3, 4, 5]
+def test_whoever_is_led_does_every_step_in_order():
+    match = assert_leads(DUEL)
+    done = [type(entry.action).__name__ for entry in match.log if entry.seat == 0]
+    assert done[:4] == ["Walk", "Strike", "Shoot", "EndTurn"]
+    assert "Summon" in done
 
 
-def scripted(match, tags):
-    """What a learner would do at this step."""
-    if "Walk" in tags:
-        return Walk(3, (Spot(5095, 3400),), 0)
-    if "Strike" in tags:
-        return Strike(3, (6,))
-    menu = match.decision.candidates()
-    return next(action for action in menu if type(action).__name__ in tags)
+def test_the_rest_is_locked_and_a_take_back_leads_back():
+    assert_locks(DUEL)
 
 
-def to_the_wizard(match, rng) -> None:
-    """Let the rest of the creatures act until the wizard's turn."""
-    while asked(match.state) != ("WizardTurn", 0):
-        match.play(scripted(match, ("EndTurn", "Rest")), 0)
-        bots_turn(match, rng)
+def test_what_has_become_impossible_is_passed_over():
+    teaching, match = ready(DUEL)
+    match.play(Walk(3, (Spot(5095, 3400),), 0), 0)
+    attack = next(n for n, step in enumerate(teaching.steps) if step.key == "attack")
+    assert teaching.progress.step == attack
+    while teaching.progress.step == attack:
+        match.play(match.decision.propose(Rng(1)), match.decision.seats[0])
+    assert teaching.progress.missed is not None
+    assert teaching.progress.step > attack
 
 
 def test_the_dice_teach_a_miss_and_then_two_hits():
@@ -76,12 +60,7 @@ def test_the_dice_teach_a_miss_and_then_two_hits():
 
 
 def test_it_is_soon_over():
-    match, rng = started(DUEL), Rng(3)
-    while match.decision is not None:
-        bots_turn(match, rng)
-        if match.decision is not None:
-            match.play(match.decision.propose(rng), 0)
-    assert match.state.round <= 3
+    assert rounds_at_random(DUEL) <= 3
 
 
 class TestTheMeeting:
@@ -120,14 +99,3 @@ class TestTheMeeting:
         match = DUEL.match("meeting", dice=Scripted([1, 2]))
         with pytest.raises(RefusedError):
             match.play(TakePlace(0, 0), 0)
-
-
-def test_doing_a_later_thing_leaves_the_earlier_behind():
-    steps = [
-        LessonStep(text=Text("yes"), until=until)
-        for until in ((), ("Walk",), ("Strike", "Shoot"), ("EndTurn",), ("Summon",), ("EndTurn",))
-    ]
-    lesson = Lesson(scenario="x", steps=tuple(steps), seed="1")
-    assert [lesson.after(0, tag) for tag in ("Walk", "Shoot", "EndTurn", "Rest")] == [2, 3, 4, 0]
-    assert lesson.after(4, "EndTurn") == 6
-    assert lesson.after(5, "Summon") == 5

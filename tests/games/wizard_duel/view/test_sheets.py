@@ -4,8 +4,8 @@ import pytest
 
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.texts import say
 from tests.games.wizard_duel.duel import (
@@ -236,3 +236,13 @@ class TestAround:
         said = {line.label.key: say(line.label) for line in DUEL.scene(duel(), 0).sheets[0].lines}
         assert said["wizard-duel:field"].casefold() in terms
         assert said["wizard-duel:points"].casefold() in [t.partition(" (")[0] for t in terms]
+
+
+def test_packages_that_can_be_brought_lie_open_before_their_wizard():
+    state = ready(("ork", "small"), ("ork", "small"), ("ork", "small"), points=250)
+    (row,) = DUEL.scene(state, 0).rows
+    assert [(card.plays, card.state) for card in row.cards] == [("small", "ready")]
+    poor = ready(("ork", "small"), points=0)
+    assert DUEL.scene(poor, 0).rows[0].cards[0].state == "closed"
+    assert [one.seat for one in DUEL.scene(state, 1).rows] == [1]
+    assert DUEL.scene(state, None).rows == ()

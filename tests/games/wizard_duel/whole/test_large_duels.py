@@ -11,7 +11,7 @@ from slagveld.games.wizard_duel.movement.menus import LANES, ahead, towards
 from slagveld.games.wizard_duel.movement.walk import Walk, check_walk
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.shooting.targets import shots
-from slagveld.games.wizard_duel.terrain.contact import (
+from slagveld.games.wizard_duel.terrain.contact_and_distance import (
     FEW,
     direction,
     foes_touched,
@@ -20,9 +20,9 @@ from slagveld.games.wizard_duel.terrain.contact import (
     promising,
     touching,
 )
-from slagveld.games.wizard_duel.terrain.obstacles import SLIP, ground, way_free
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest, actors, may_act
+from slagveld.games.wizard_duel.terrain.obstacles_and_gaps import SLIP, ground, way_free
 from slagveld.games.wizard_duel.turn.creature_part import MOST, TRIES, CreatureTurn, attacks
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest, actors, may_act
 from slagveld.games.wizard_duel.turn.wizard_part import WizardTurn
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import whole

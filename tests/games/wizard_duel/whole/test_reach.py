@@ -3,8 +3,8 @@
 import pytest
 
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
-from slagveld.games.wizard_duel.melee.exchange import Face
-from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike, StrikeAgain
+from slagveld.games.wizard_duel.melee.exchange_on_contact import Face
+from slagveld.games.wizard_duel.melee.fight_action import NoSecondBlow, Strike, StrikeAgain
 from tests.games.outer import sent
 from tests.games.wizard_duel.duel import duel, model, walk
 from tests.games.wizard_duel.familiars.test_familiar_kinds import CastAttack, Gaze, owner

@@ -5,8 +5,8 @@ from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.familiars.choice import ChooseFamiliar
 from slagveld.games.wizard_duel.familiars.gaze import GazeNow
 from slagveld.games.wizard_duel.heavy.push import PushWeapon
-from slagveld.games.wizard_duel.melee.exchange import NameFoe
-from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, SecondBlow, StrikeAgain
+from slagveld.games.wizard_duel.melee.exchange_on_contact import NameFoe
+from slagveld.games.wizard_duel.melee.fight_action import NoSecondBlow, SecondBlow, StrikeAgain
 from slagveld.games.wizard_duel.wounds.odds import strike_chances
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.decision import Partial

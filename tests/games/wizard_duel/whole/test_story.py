@@ -8,13 +8,13 @@ from slagveld.games.wizard_duel.familiars.choice import ChooseFamiliar
 from slagveld.games.wizard_duel.familiars.gaze import Gaze
 from slagveld.games.wizard_duel.game import WizardDuel
 from slagveld.games.wizard_duel.magic.spells import CastAttack, CastDefence, CastHealing
-from slagveld.games.wizard_duel.melee.exchange import Answer, Face
-from slagveld.games.wizard_duel.melee.strike import NoSecondBlow, Strike
+from slagveld.games.wizard_duel.melee.exchange_on_contact import Answer, Face
+from slagveld.games.wizard_duel.melee.fight_action import NoSecondBlow, Strike
 from slagveld.games.wizard_duel.movement.jump import Jump
 from slagveld.games.wizard_duel.setup.agreement import RemoveScenery
 from slagveld.games.wizard_duel.setup.deployment import TakePlace
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
 from slagveld.kernel.standing import Concede, SetPolicy
 from slagveld.kernel.story import sentence
 from slagveld.texts import Speaker, say

@@ -5,9 +5,9 @@ import pytest
 from slagveld.games.wizard_duel.core.races import race, races
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.magic.spells import CastHealing
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot, reach_of
-from slagveld.games.wizard_duel.turn.activation import EndTurn
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn
 from slagveld.games.wizard_duel.wounds.agility_and_power import power, wounds_of_hit
 from slagveld.games.wizard_duel.wounds.energy_field import RUN_LOSS
 from tests.games.wizard_duel.duel import DUEL, act, duel, model, told, walk, wizards

@@ -5,11 +5,12 @@ import pytest
 from slagveld.conformance.walk import played, setups
 from slagveld.games.wizard_duel.core.state import Options
 from slagveld.games.wizard_duel.magic.spells import CastAttack
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
-from slagveld.games.wizard_duel.turn.activation import EndTurn, Rest
-from slagveld.games.wizard_duel.wounds.end_of_duel import end_if_decided
-from slagveld.games.wizard_duel.wounds.hits_and_defeat import Blow, take_off
+from slagveld.games.wizard_duel.turn.models_of_a_turn import EndTurn, Rest
+from slagveld.games.wizard_duel.wounds.end_of_duel import fall
+from slagveld.games.wizard_duel.wounds.roll_to_hit import Blow
+from slagveld.games.wizard_duel.wounds.wounds_and_defeat import take_off
 from slagveld.kernel.dice import Rng, Scripted
 from slagveld.kernel.play import Play
 from slagveld.kernel.standing import Concede, OfferEnd, TimeUp, WithdrawOffer
@@ -74,7 +75,7 @@ class TestLastWizard:
     def test_fields_that_fall_in_one_event_are_a_draw(self):
         state = changed(duel(), out=(0, 1))
         play = Play(DUEL, state, Scripted(()), listening=True)
-        end_if_decided(play)
+        fall(play, 1)
         assert play.state.outcome.winners == ()
         assert play.state.outcome.reason.key == "wizard-duel:end-together"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from slagveld.games.wizard_duel.melee.strike import Strike
-from slagveld.games.wizard_duel.movement.wizard import MoveWizard
+from slagveld.games.wizard_duel.melee.fight_action import Strike
+from slagveld.games.wizard_duel.movement.wizards_move import MoveWizard
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.table.shapes import Spot
 from tests.games.wizard_duel.duel import act, duel, model, pose, refused, told, walk

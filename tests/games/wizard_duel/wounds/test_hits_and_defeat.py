@@ -6,7 +6,7 @@ from slagveld.games.wizard_duel.core import races as race_table
 from slagveld.games.wizard_duel.core.races import races
 from slagveld.games.wizard_duel.heavy.fire import FireWeapon
 from slagveld.games.wizard_duel.magic.spells import CastAttack
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.shooting.shot import Shoot
 from slagveld.games.wizard_duel.wounds.agility_and_power import agility
 from slagveld.record import replace

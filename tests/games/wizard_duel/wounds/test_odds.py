@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from slagveld.games.wizard_duel.core.state import Options
-from slagveld.games.wizard_duel.melee.strike import Strike
+from slagveld.games.wizard_duel.melee.fight_action import Strike
 from slagveld.games.wizard_duel.wounds import odds
 from slagveld.games.wizard_duel.wounds.odds import exchange_chances, fight_chances, strike_chances
 from slagveld.kernel.decision import Partial

@@ -70,6 +70,7 @@ export function demoSight(scene: Scene, forms: Form[]): Sight {
     proof: { kind: "seeded", commitment: "", secret: "" },
     story: [],
     chat: [],
+    lesson: null,
   };
 }
 

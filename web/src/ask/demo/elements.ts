@@ -50,6 +50,7 @@ export const DEMO_CARD: Card = {
   rules: ["DEMO-OGRE-1"],
   dial: null,
   seat: 1,
+  figure: null,
 };
 
 export const DEMO_DIAL = dial;
@@ -76,14 +77,18 @@ export const DEMO_ROW: Wire<"CardRow"> = {
       front: { ...DEMO_CARD, title: name("Volley", "Salvo", "Salve") },
       state: "done",
       seat: 0,
+      plays: "",
+      of: null,
     },
     {
       key: "b",
       front: { ...DEMO_CARD, title: name("Charge", "Storm", "Sturm") },
       state: "now",
       seat: 0,
+      plays: "",
+      of: null,
     },
-    { key: "c", front: null, state: "ready", seat: 0 },
+    { key: "c", front: null, state: "ready", seat: 0, plays: "", of: null },
   ],
 };
 

@@ -39,6 +39,7 @@ const BARE: Bare[] = [
       name: name(`Recruit ${number}`, `Rekruut ${number}`, `Rekrut ${number}`),
       base: { type: "round", diameter: 250 },
       icon: "swordman",
+      figure: null,
     })),
     paths: false,
     follow: false,

@@ -4,13 +4,14 @@ import { signal } from "@preact/signals";
 import type { Connection, Line } from "../../model/battle";
 import { text } from "../../texts";
 import { NO_PREVIEW } from "../../wire/preview";
-import type { Preview, Refusal, Scene, Spot } from "../../wire/types";
+import type { Preview, Refusal, Scene, Spot, Wire } from "../../wire/types";
 import { poseOf } from "../logic/filling";
 import { distance, point, spotOf, wayLength } from "../logic/geometry";
 import { asList } from "../logic/values";
 import { words } from "./words";
 
 const LIMIT = 1500;
+const NOTHING = words("Nothing", "Niets", "Nichts");
 
 function refuse(en: string, nl: string, de: string): Refusal {
   return { type: "refusal", rule: "DEMO-MOVE-1", text: words(en, nl, de) };
@@ -53,9 +54,13 @@ function shot(piece: number): Preview {
     ],
   } as const;
   const outcomes: [ReturnType<typeof words>, number][] = [
-    [words("Nothing", "Niets", "Nichts"), 0.35],
+    [NOTHING, 0.35],
     [words("One wound", "Eén wond", "Eine Wunde"), 0.45],
     [words("Slain", "Verslagen", "Erschlagen"), 0.2],
+  ];
+  const brief: Wire<"Brief">[] = [
+    { words: words("wounds", "verwondt", "verwundet"), chance: 0.65, tone: "gain" },
+    { words: words("slays", "verslaat", "erschlägt"), chance: 0.2, tone: "gain" },
   ];
   const tally = { ...need, items: [...need.items] };
   const first = words("Direct", "Rechtstreeks", "Direkt");
@@ -64,8 +69,8 @@ function shot(piece: number): Preview {
     ...NO_PREVIEW,
     tallies: [tally],
     odds: [
-      { title: first, outcomes, mean: 0.85, need: tally },
-      { title: second, outcomes: [[words("Nothing", "Niets", "Nichts"), 1]], mean: 0, need: null },
+      { title: first, outcomes, mean: 0.85, need: tally, brief },
+      { title: second, outcomes: [[NOTHING, 1]], mean: 0, need: null, brief: [] },
     ],
     notes: [
       words("Then the bow is spent.", "Daarna is de boog leeg.", "Danach ist der Bogen leer."),

@@ -2,7 +2,7 @@
 import type { Group, Piece, Scene } from "../../wire/types";
 import { name, words } from "./words";
 
-const CARD = { lines: [], gauges: [], notes: [], rules: [], dial: null, seat: null };
+const CARD = { lines: [], gauges: [], notes: [], rules: [], dial: null, seat: null, figure: null };
 const WOUNDS = words("Wounds", "Wonden", "Wunden");
 
 function piece(id: number, seat: number, x: number, y: number, more: Partial<Piece>): Piece {
@@ -12,6 +12,7 @@ function piece(id: number, seat: number, x: number, y: number, more: Partial<Pie
     name: shown,
     seat,
     icon: "sword",
+    figure: null,
     base: { type: "round", diameter: 250 },
     pose: { x, y, facing: seat === 0 ? 0 : 1800, z: 0, level: 0 },
     label: String(id),

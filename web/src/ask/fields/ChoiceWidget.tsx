@@ -10,13 +10,14 @@ import type { PlainProps } from "./props";
 interface CardProps {
   choice: Choice;
   chosen: boolean;
+  led?: boolean | undefined;
   role: "radio" | "checkbox";
   onPress(): void;
   onHover?: ((over: boolean) => void) | undefined;
   onRule?: ((rule: string) => void) | undefined;
 }
 
-function ChoiceCard({ choice, chosen, role, onPress, onHover, onRule }: CardProps) {
+function ChoiceCard({ choice, chosen, led = false, role, onPress, onHover, onRule }: CardProps) {
   const isOpen = choice.refusal === "";
   return (
     <div class="ask-choice-card">
@@ -28,6 +29,7 @@ function ChoiceCard({ choice, chosen, role, onPress, onHover, onRule }: CardProp
         aria-disabled={!isOpen}
         class="button ask-choice"
         data-choice={choice.key}
+        data-led={led || undefined}
         onClick={() => isOpen && onPress()}
         onPointerEnter={() => isOpen && onHover?.(true)}
         onPointerLeave={() => onHover?.(false)}
@@ -48,7 +50,7 @@ function ChoiceCard({ choice, chosen, role, onPress, onHover, onRule }: CardProp
 }
 
 export function ChoiceWidget(props: PlainProps<"choice">) {
-  const { field, value, values, onChange, onHover, onRule } = props;
+  const { field, value, values, isLed, onChange, onHover, onRule } = props;
   return (
     <div class="ask-choices" role="radiogroup" aria-label={say(field.title)} data-field="choice">
       {choicesOf(field, values ?? {}).map((choice) => (
@@ -57,6 +59,7 @@ export function ChoiceWidget(props: PlainProps<"choice">) {
           role="radio"
           choice={choice}
           chosen={choiceValue(field, choice) === value}
+          led={isLed?.(choiceValue(field, choice))}
           onPress={() => onChange(choiceValue(field, choice))}
           onHover={(over) => onHover?.(over ? choiceValue(field, choice) : undefined)}
           onRule={onRule}

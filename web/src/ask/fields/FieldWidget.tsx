@@ -1,6 +1,7 @@
 /** One widget per kind of field, for every game. */
 import type { AnyField } from "../../wire/types";
 import type { Asking } from "../logic/asking";
+import { isLedTo } from "../logic/leading";
 import { ChangesWidget } from "./ChangesWidget";
 import { ChoicesWidget, ChoiceWidget } from "./ChoiceWidget";
 import { DiceWidget } from "./DiceWidget";
@@ -41,6 +42,7 @@ export function FieldWidget({ asking, field }: { asking: Asking; field: AnyField
     onChange: (value: unknown, merge = false) =>
       merge ? asking.put(field.name, value, true) : asking.press(field.name, value),
     onHover: (value: unknown) => asking.over(field.name, value, null),
+    isLed: (value: unknown) => isLedTo(asking.target.value, field.name, value),
     onRule: (rule: string) => (asking.battle.rule.value = rule),
   };
   switch (field.kind) {

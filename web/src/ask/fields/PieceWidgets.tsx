@@ -1,4 +1,5 @@
 /** Pieces to choose: on the table, or here by name (keyboard, and whoever stands beside it). */
+import { figureOf, Portrait } from "../../figure";
 import { Icon, SideMark } from "../../look";
 import { say, t } from "../../texts";
 import type { Asking } from "../logic/asking";
@@ -15,7 +16,22 @@ function allowedOf(asking: Asking, field: FieldOf<"piece" | "pieces">): Led[] {
   const scene = asking.battle.sight.value?.scene;
   if (scene === undefined) return [];
   const all = [...scene.pieces, ...scene.groups].filter(({ id }) => allowed.includes(id));
-  return all.flatMap(({ id }) => ledOf(scene, id) ?? []);
+  const found = all.flatMap(({ id }) => ledOf(scene, id) ?? []);
+  return field.name === draft?.form.fields[0]?.name ? found : enemiesFirst(asking, found);
+}
+
+/** Whoever comes later in a form is who it is done to: mostly an enemy. */
+function enemiesFirst(asking: Asking, found: Led[]): Led[] {
+  const seats = asking.battle.sight.value?.battle.seats ?? [];
+  const sideOf = (seat: number | null) => seats.find(({ number }) => number === seat)?.side;
+  const own = sideOf(asking.draft.value?.seat ?? null);
+  const isOwn = (one: Led): boolean => sideOf(one.seat) === own;
+  return [...found.filter((one) => !isOwn(one)), ...found.filter(isOwn)];
+}
+
+/** Whether nobody could tell these by their buttons: they are pointed at on the table. */
+function areAlike(found: readonly Led[]): boolean {
+  return found.length > 1 && new Set(found.map(({ name }) => say(name))).size === 1;
 }
 
 interface ChipProps {
@@ -28,6 +44,7 @@ interface ChipProps {
 }
 
 function PieceChip({ asking, piece, role, chosen, onPress, onHover }: ChipProps) {
+  const figure = figureOf(piece);
   const seat = asking.battle.sight.value?.battle.seats.find((each) => each.number === piece.seat);
   const name = say(piece.name);
   return (
@@ -46,7 +63,11 @@ function PieceChip({ asking, piece, role, chosen, onPress, onHover }: ChipProps)
       onBlur={() => onHover(false)}
     >
       {seat !== undefined && <SideMark side={seat.side} />}
-      <Icon name={piece.icon} size={20} />
+      {figure === null ? (
+        <Icon name={piece.icon} size={20} />
+      ) : (
+        <Portrait figure={figure} side={seat?.side} small />
+      )}
       <span>{name}</span>
     </button>
   );
@@ -86,7 +107,7 @@ export function PiecesWidget({ asking, field }: TableProps<"pieces">) {
       <span class="help" title={t("answer-pieces-hint")}>
         {countWords(field.least, most, chosen.length)}
       </span>
-      {most > 1 && (
+      {most > 1 && !(areAlike(allowed) && most < allowed.length) && (
         <button
           type="button"
           class="button"
@@ -111,8 +132,9 @@ export function PiecesWidget({ asking, field }: TableProps<"pieces">) {
           {t("answer-pieces-none")}
         </button>
       )}
+      {areAlike(allowed) && <span class="help">{t("answer-pieces-alike")}</span>}
       <div class="ask-row" role="group" aria-label={say(field.title)}>
-        {allowed.map((piece) => (
+        {(areAlike(allowed) ? [] : allowed).map((piece) => (
           <PieceChip
             key={piece.id}
             asking={asking}

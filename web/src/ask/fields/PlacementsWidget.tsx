@@ -1,6 +1,7 @@
 /** Several pieces to place: who waits as chips to press or drag, who is placed in their order. */
 import type { TargetedPointerEvent } from "preact";
 
+import { figureOf, Portrait } from "../../figure";
 import { Glyph, Icon } from "../../look";
 import { say, t } from "../../texts";
 import { moved } from "../logic/order";
@@ -84,6 +85,7 @@ function WaitingChip({ asking, field, mover }: WaitingProps) {
     };
     window.addEventListener("pointerup", letGo, { once: true });
   };
+  const figure = figureOf(mover);
   return (
     <button
       type="button"
@@ -94,7 +96,11 @@ function WaitingChip({ asking, field, mover }: WaitingProps) {
       onPointerDown={lift}
       onClick={() => (asking.active.value = mover.number)}
     >
-      {mover.icon !== "" && <Icon name={mover.icon} size={20} />}
+      {figure !== null ? (
+        <Portrait figure={figure} side={undefined} small />
+      ) : (
+        mover.icon !== "" && <Icon name={mover.icon} size={20} />
+      )}
       {say(mover.name)}
     </button>
   );

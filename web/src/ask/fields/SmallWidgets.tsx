@@ -9,7 +9,7 @@ import { Stepper } from "./Stepper";
 /** From so many numbers on a slider would be too coarse. */
 const FINEST = 1000;
 
-export function NumberWidget({ field, value, onChange, onHover }: PlainProps<"number">) {
+export function NumberWidget({ field, value, isLed, onChange, onHover }: PlainProps<"number">) {
   const { least, most } = field;
   const title = say(field.title);
   if (most - least < MANY_NUMBERS) {
@@ -23,6 +23,7 @@ export function NumberWidget({ field, value, onChange, onHover }: PlainProps<"nu
             role="radio"
             class="button square"
             aria-checked={number === value}
+            data-led={isLed?.(number) || undefined}
             onClick={() => onChange(number)}
             onPointerEnter={() => onHover?.(number)}
             onPointerLeave={() => onHover?.(undefined)}

@@ -9,6 +9,8 @@ export interface PlainProps<Kind extends AnyField["kind"]> {
   value: unknown;
   /** The other fields of the form, where choices depend on them. */
   values?: Values;
+  /** Whether somebody who is led is to press this value next. */
+  isLed?(value: unknown): boolean;
   /** `merge`: the change belongs to the one before (typing). */
   onChange(value: unknown, merge?: boolean): void;
   /** The pointer is over a value (undefined: no longer). */

@@ -15,6 +15,8 @@ import type {
   Text,
 } from "../../wire/types";
 import * as drafts from "./draft";
+import { isFilled } from "./filling";
+import { type Target, targetOf } from "./leading";
 import { formsFor, openSeats } from "./offers";
 import { overlayOf } from "./overlay";
 import { Previewer } from "./previewing";
@@ -41,6 +43,8 @@ export class Answer {
   readonly busy = signal(false);
   /** Why the strongest bot would do what is filled in, as long as that is its hint. */
   readonly hint = signal<Text | null>(null);
+  /** Whether somebody who is led reads first: then nothing pulses. */
+  readonly isReading = signal(false);
   /** Whether a hint is under way. */
   readonly wondering = signal(false);
   /** The one of several pieces that is being placed. */
@@ -110,6 +114,17 @@ export class Answer {
     return draft !== null && table !== null && drafts.isComplete(draft, table);
   });
 
+  /** The field to go on to: this one is filled and could take more, another lacks its value. */
+  readonly next: ReadonlySignal<AnyField | undefined> = computed(() => {
+    const draft = this.draft.value;
+    const table = this.table.value;
+    const field = this.field.value;
+    if (draft === null || table === null || field === undefined) return;
+    const values = this.values.value;
+    if (!isFilled(field, values[field.name], values)) return;
+    return drafts.missing(draft, table).find(({ name }) => name !== field.name);
+  });
+
   /** The preview of exactly what is filled in (or under the pointer); null while it comes. */
   readonly exact: ReadonlySignal<Preview | null> = computed(() => {
     const draft = this.draft.value;
@@ -163,6 +178,26 @@ export class Answer {
       measuring: this.measuring.value,
       box: this.box.value,
     });
+  });
+
+  /** What somebody who is led is to press next. */
+  readonly target: ReadonlySignal<Target | null> = computed(() => {
+    const lead = this.battle.sight.value?.lesson?.lead ?? null;
+    const decision = this.decision.value;
+    if (lead === null || decision === null || this.busy.value || this.isReading.value) return null;
+    return targetOf({
+      lead,
+      decision,
+      draft: this.draft.value,
+      values: this.values.value,
+      isReady: this.complete.value && this.hindrance.value === null,
+    });
+  });
+
+  /** Whether there is but one way to answer; what a lesson locks is there, too. */
+  readonly isOnly: ReadonlySignal<boolean> = computed(() => {
+    const locked = this.battle.sight.value?.lesson?.locked ?? [];
+    return this.decision.value?.forms.length === 1 && locked.length === 0;
   });
 
   get scene(): Scene | null {

@@ -386,3 +386,14 @@ describe("following the battle", () => {
     expect(asking.decision.value).toBeNull();
   });
 });
+
+describe("the same question in a new sight", () => {
+  it("leaves what was pressed as it is: its form is the one that is offered now", () => {
+    open(END, WALK);
+    asking.choose(END);
+    const sight = battle.sight.value as Sight;
+    battle.sight.value = structuredClone({ ...sight, number: sight.number + 1 });
+    expect(asking.draft.value?.form).toEqual(END);
+    expect(asking.draft.value?.form).toBe(asking.offered.value[0]);
+  });
+});

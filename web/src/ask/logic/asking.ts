@@ -16,7 +16,7 @@ const SAME = 12;
 /** Milliseconds within which two clicks are one double click. */
 const QUICK = 350;
 /** Kinds of fields that are laborious: until somebody has filled them, the rules may propose. */
-const PROPOSED: ReadonlySet<string> = new Set(["split", "pairing"]);
+const PROPOSED: ReadonlySet<string> = new Set(["split", "pairing", "pieces"]);
 
 /** What a drag does, to whom, and how far from the place it leads that one was taken hold of. */
 export interface Drag {
@@ -61,6 +61,17 @@ export class Asking extends Answer {
     if (seat === null || this.busy.value) return;
     const given = piece === null ? {} : givenFor(form, piece);
     this.open(seat, form, given, false);
+  }
+
+  /** Begin a form with some of it given. */
+  begin(seat: number, form: Form, given: Values): void {
+    if (!this.busy.value) this.open(seat, form, given, false);
+  }
+
+  /** Give an answer that needs nothing, at once. */
+  answer(form: Form): void {
+    this.choose(form);
+    void this.confirm();
   }
 
   /** Begin an action that is open at all times. */
@@ -111,16 +122,22 @@ export class Asking extends Answer {
   }
 
   private follow(hint: Wire<"Hint">): void {
+    batch(() => {
+      this.fillIn(hint.seat, hint.action);
+      this.hint.value = hint.text;
+    });
+  }
+
+  /** Put a whole action into its form; it is for the player to confirm. */
+  fillIn(seat: number, action: Values): void {
     const decision = this.decision.value;
-    const form = decision === null ? null : formOf(decision, hint.action);
+    const form = decision === null ? null : formOf(decision, action);
     batch(() => {
       this.leave();
-      if (form !== null) {
-        this.open(hint.seat, form, givenBy(form, hint.action), false);
-        const last = form.fields.findLast(({ name }) => name in hint.action);
-        if (this.draft.value?.at === "" && last !== undefined) this.goTo(last.name);
-      }
-      this.hint.value = hint.text;
+      if (form === null) return;
+      this.open(seat, form, givenBy(form, action), false);
+      const last = form.fields.findLast(({ name }) => name in action);
+      if (this.draft.value?.at === "" && last !== undefined) this.goTo(last.name);
     });
   }
 
@@ -299,6 +316,7 @@ export class Asking extends Answer {
       if (isStanding) return;
       if (question === this.question) {
         if (draft === null) this.beginAlone();
+        else this.draft.value = reread(draft, sight);
         return;
       }
       this.question = question;
@@ -316,8 +334,7 @@ export class Asking extends Answer {
 
   /** A decision with one form that needs something is begun at once. */
   private beginAlone(): void {
-    const forms = this.decision.peek()?.forms ?? [];
-    const only = forms.length === 1 ? forms[0] : undefined;
+    const only = this.isOnly.peek() ? this.decision.peek()?.forms[0] : undefined;
     const seat = this.seat.peek();
     const table = this.table.peek();
     if (only === undefined || only.fields.length === 0 || seat === null || table === null) return;
@@ -325,9 +342,7 @@ export class Asking extends Answer {
   }
 
   private isAlone(draft: drafts.Draft): boolean {
-    return (
-      !draft.standing && this.decision.value?.forms.length === 1 && draft.form.fields.length > 0
-    );
+    return !draft.standing && this.isOnly.value && draft.form.fields.length > 0;
   }
 
   private wish(): void {
@@ -352,6 +367,13 @@ export class Asking extends Answer {
     if (moved.length === 0) return;
     this.draft.value = moved.reduce((now, [name, value]) => drafts.amend(now, name, value), draft);
   }
+}
+
+/** The draft with its form as a new sight of the same question brings it: it stays the chosen one. */
+function reread(draft: drafts.Draft, sight: Sight | null): drafts.Draft {
+  const words = JSON.stringify(draft.form);
+  const form = sight?.decision?.forms.find((one) => JSON.stringify(one) === words);
+  return form === undefined || form === draft.form ? draft : { ...draft, form };
 }
 
 /** The piece a draft is about: the one in its first field. */

@@ -1,30 +1,30 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { type Area, freerSide, hidden, mirrored } from "./dodging";
+import { type Area, corners, freest, hidden } from "./dodging";
 
-const room: Area = { left: 100, top: 0, right: 1000, bottom: 600 };
-const card: Area = { left: 700, top: 200, right: 1000, bottom: 600 };
+const ROOM: Area = { left: 0, top: 0, right: 1000, bottom: 600 };
+const CARD: Area = { left: 10, top: 390, right: 310, bottom: 590 };
+const STAY = { x: 0, y: 0 };
+const at = (x: number, y: number): Area => ({ left: x, top: y, right: x + 40, bottom: y + 40 });
 
-function spot(x: number, y: number): Area {
-  return { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 };
-}
+it("a card has its mirror images in the other corners", () => {
+  expect(corners(CARD, ROOM)).toEqual([
+    STAY,
+    { x: 680, y: 0 },
+    { x: 0, y: -380 },
+    { x: 680, y: -380 },
+  ]);
+});
 
-describe("a card above the table", () => {
-  it("lies as far from one side as from the other when it is turned over", () => {
-    expect(mirrored(card, room)).toEqual({ left: 100, top: 200, right: 400, bottom: 600 });
-    expect(mirrored(mirrored(card, room), room)).toEqual(card);
-  });
+it("it hides what it covers, in part or as a whole", () => {
+  expect(hidden(CARD, [at(100, 450), at(290, 450), at(320, 380), at(0, 0)])).toBe(1.5);
+});
 
-  it("hides what it touches, and nothing beside or above it", () => {
-    expect(hidden(card, [spot(800, 300), spot(696, 300), spot(694, 300), spot(800, 194)])).toBe(2);
-    expect(hidden(card, [spot(695, 300), spot(800, 195)])).toBe(0);
-  });
-
-  it("goes to the other side only where it hides less", () => {
-    expect(freerSide(card, room, "right", [spot(800, 300)])).toBe("left");
-    expect(freerSide(card, room, "right", [spot(200, 300)])).toBe("right");
-    expect(freerSide(card, room, "right", [spot(800, 300), spot(200, 300)])).toBe("right");
-    expect(freerSide(mirrored(card, room), room, "left", [])).toBe("left");
-    expect(freerSide(mirrored(card, room), room, "left", [spot(200, 300)])).toBe("right");
-  });
+it("it lies where it hides least, and stays where that is all the same", () => {
+  expect(freest(CARD, ROOM, STAY, [at(500, 300)])).toEqual(STAY);
+  expect(freest(CARD, ROOM, STAY, [at(100, 450)])).toEqual({ x: 680, y: 0 });
+  expect(freest(CARD, ROOM, STAY, [at(100, 450), at(800, 450)])).toEqual({ x: 0, y: -380 });
+  const everywhere = [at(100, 450), at(800, 450), at(100, 100)];
+  expect(freest(CARD, ROOM, STAY, everywhere)).toEqual({ x: 680, y: -380 });
+  expect(freest(CARD, ROOM, { x: 680, y: 0 }, [])).toEqual({ x: 680, y: 0 });
 });

@@ -21,6 +21,19 @@ describe("a draft", () => {
     expect(drafts.isComplete(gone, TABLE)).toBe(true);
   });
 
+  it("goes on from a choice that is of a piece chosen by itself", () => {
+    const spells = choices("body", "blast").map((one) => ({ ...one, of: 2 }));
+    const cast = form(
+      "Cast",
+      field("piece", "mage", { allowed: [2] }),
+      field("choice", "spell", { choices: spells, of: "mage", numeric: false }),
+      field("piece", "target", { allowed: [1, 3] }),
+    );
+    const fresh = drafts.begin(0, cast, TABLE);
+    expect(fresh.at).toBe("spell");
+    expect(drafts.put(fresh, TABLE, "spell", "blast").at).toBe("target");
+  });
+
   it("lets a piece look where its way leads, until somebody turns it", () => {
     const { pose } = pieceIn(SCENE, 2);
     const way = [[pose?.x ?? 0, (pose?.y ?? 0) + 500, 0]];

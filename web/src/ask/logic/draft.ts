@@ -97,7 +97,7 @@ export function put(
   if (field === undefined) return draft;
   const given = { ...withoutDependants(draft, name), [name]: value };
   const changed = { ...draft, given, at: name, steps: stepsAfter(draft, name, merge) };
-  return isSettled(field, value, given) ? advance(changed, table) : changed;
+  return isSettled(field, value, valuesOf(changed, table)) ? advance(changed, table) : changed;
 }
 
 /** The draft without a value; an optional field is left out again. */

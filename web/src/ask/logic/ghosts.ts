@@ -34,9 +34,10 @@ function ownGhosts(moment: Moment, field: AnyField, tone: Tone): GhostShown[] {
     return asList<Placement>(value).flatMap((placement) => {
       const mover = everybody.find((each) => each.number === placement.piece);
       if (mover === undefined) return [];
-      const { base, icon, seat } = mover;
+      const { base, icon, figure, seat } = mover;
+      const { pose } = placement;
       const label = mover.pose === null ? String(mover.number) : "";
-      return [{ key: `p${placement.piece}`, base, pose: placement.pose, seat, icon, label, tone }];
+      return [{ key: `p${placement.piece}`, base, pose, seat, icon, figure, label, tone }];
     });
   }
   const led = ledOf(scene, pieceOf(field, values));
@@ -87,12 +88,13 @@ function ghostsWith(led: Led, pose: Pose, tone: Tone): GhostShown[] {
 }
 
 function ghostOf(piece: Piece, pose: Pose, tone: Tone): GhostShown {
-  const { base, seat, icon, label } = piece;
-  return { key: `p${piece.id}`, base, pose, seat, icon, label, tone };
+  const { base, seat, icon, figure, label } = piece;
+  return { key: `p${piece.id}`, base, pose, seat, icon, figure, label, tone };
 }
 
 /** Somebody who is not on the table yet. */
 function newcomer(ghost: Wire<"Ghost">, seat: number, tone: Tone): GhostShown {
-  const { piece, pose, base, icon } = ghost;
-  return { key: `p${piece}`, base: base ?? UNKNOWN_BASE, pose, seat, icon, label: "", tone };
+  const { piece, pose, icon, figure } = ghost;
+  const base = ghost.base ?? UNKNOWN_BASE;
+  return { key: `p${piece}`, base, pose, seat, icon, figure, label: "", tone };
 }

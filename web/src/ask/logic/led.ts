@@ -1,5 +1,5 @@
 /** Whoever can be chosen and led: a piece, or a group (a block, a regiment) that goes as one. */
-import type { Base, Label, Piece, Pose, Scene, Spot } from "../../wire/types";
+import type { Base, Figure, Label, Piece, Pose, Scene, Spot } from "../../wire/types";
 import { distance, reach, whole } from "./geometry";
 
 export interface Led {
@@ -7,6 +7,7 @@ export interface Led {
   name: Label;
   seat: number | null;
   icon: string;
+  figure: Figure | null;
   /** Where its way begins: for a block the middle of its front edge. */
   pose: Pose | null;
   /** Its base; a group has none of its own. */
@@ -21,15 +22,17 @@ export function ledOf(scene: Scene, id: number | null): Led | null {
   if (id === null) return null;
   const piece = scene.pieces.find((each) => each.id === id);
   if (piece !== undefined) {
-    const { name, seat, icon, pose, base } = piece;
-    return { id, name, seat, icon, pose, base, near: reach(base), members: [piece] };
+    const { name, seat, icon, figure, pose, base } = piece;
+    const near = reach(base);
+    return { id, name, seat, icon, figure, pose, base, near, members: [piece] };
   }
   const group = scene.groups.find((each) => each.id === id);
   if (group === undefined) return null;
   const members = scene.pieces.filter((each) => each.group === id);
   const { name, seat, pose } = group;
-  const icon = members[0]?.icon ?? "";
-  return { id, name, seat, icon, pose, base: null, near: nearest(pose, members), members };
+  const { icon = "", figure = null } = members[0] ?? {};
+  const near = nearest(pose, members);
+  return { id, name, seat, icon, figure, pose, base: null, near, members };
 }
 
 function nearest(pose: Pose | null, members: readonly Piece[]): number {

@@ -120,7 +120,7 @@ describe("lists", () => {
   it("take in and out, up to a number", () => {
     expect(toggled([1], 1, 2)).toEqual([]);
     expect(toggled([1], 2, 2)).toEqual([1, 2]);
-    expect(toggled([1, 2], 3, 2)).toEqual([1, 2]);
+    expect(toggled([1, 2], 3, 2)).toEqual([2, 3]);
     expect(toggled([1], 3, 1)).toEqual([3]);
     expect(joined([1], [1, 2, 2, 3], 2)).toEqual([1, 2]);
   });
@@ -155,6 +155,7 @@ describe("placements", () => {
     name: `Recruit ${number}`,
     base: { type: "round", diameter: 250 } as const,
     icon: "",
+    figure: null,
   }));
   const shown = field("placements", "x", {
     pieces: [1],

@@ -49,6 +49,16 @@ export function dragForm(decision: Decision, piece: number): Form | null {
   return found ?? null;
 }
 
+/**
+ * Whether an answer that needs nothing can be given with one press: nothing else that could be done
+ * is given up by it, or everything that could be said instead is said as quickly.
+ */
+export function losesNothing(decision: Decision | null, form: Form): boolean {
+  return (
+    decision?.forms.every(({ fields }) => fields.length === 0) === true && form.fields.length === 0
+  );
+}
+
 /** Seats of the viewer that have not answered yet, whoever is looking first. */
 export function openSeats(sight: Sight | null): number[] {
   const decision = sight?.decision;

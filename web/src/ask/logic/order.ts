@@ -13,7 +13,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 export function toggled<Item>(items: readonly Item[], item: Item, most: number): Item[] {
   if (items.includes(item)) return items.filter((each) => each !== item);
   if (items.length < most) return [...items, item];
-  return most === 1 ? [item] : [...items];
+  return [...items.slice(1), item];
 }
 
 /** The list with all of these in it, as far as there is room. */

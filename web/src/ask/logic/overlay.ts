@@ -73,12 +73,21 @@ export function allowedPieces(
 ): readonly number[] {
   if (field.kind === "placements") return field.pieces;
   if (field.kind !== "piece" && field.kind !== "pieces") return [];
-  const isFirst = Object.keys(draft.given).every((name) => name === field.name);
-  const next = isFirst ? null : (preview?.pieces ?? null);
+  const next = isFirst(field, draft) ? null : (preview?.pieces ?? null);
   if (next === null) return field.allowed;
   const value = draft.given[field.name];
   const chosen = typeof value === "number" ? [value] : asList<number>(value);
   return field.allowed.filter((piece) => next.includes(piece) || chosen.includes(piece));
+}
+
+/** Whether nothing before it has been said, by the player or because there is only one who can. */
+function isFirst(field: AnyField, { form, given }: Draft): boolean {
+  if (Object.keys(given).some((name) => name !== field.name)) return false;
+  const before = form.fields.slice(
+    0,
+    form.fields.findIndex(({ name }) => name === field.name),
+  );
+  return !before.some((one) => one.kind === "piece" && one.allowed.length === 1);
 }
 
 function chosenPieces({ draft, values }: Moment): number[] {

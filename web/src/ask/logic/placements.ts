@@ -1,5 +1,5 @@
 /** A plan of several pieces: who goes, in which order, along which way, to which place. */
-import type { Base, Label, Pose, Scene, Spot } from "../../wire/types";
+import type { Base, Figure, Label, Pose, Scene, Spot } from "../../wire/types";
 import { direction, facingAlong, poseAt, spotOf, turned } from "./geometry";
 import type { FieldOf, Placement } from "./values";
 
@@ -11,6 +11,7 @@ export interface Mover {
   name: Label;
   base: Base;
   icon: string;
+  figure: Figure | null;
   seat: number | null;
   /** Where it stands now; null beside the table. */
   pose: Pose | null;
@@ -20,14 +21,15 @@ export function movers(field: PlacementsField, scene: Scene, seat: number | null
   const standing = field.pieces.flatMap((id) => {
     const piece = scene.pieces.find((each) => each.id === id);
     if (piece === undefined) return [];
-    const { name, base, icon, pose } = piece;
-    return [{ number: id, name, base, icon, seat: piece.seat, pose }];
+    const { name, base, icon, figure, seat: owner, pose } = piece;
+    return [{ number: id, name, base, icon, figure, seat: owner, pose }];
   });
-  const beside = field.spares.map(({ number, name, base, icon }) => ({
+  const beside = field.spares.map(({ number, name, base, icon, figure }) => ({
     number,
     name,
     base,
     icon,
+    figure,
     seat,
     pose: null,
   }));

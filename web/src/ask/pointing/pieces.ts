@@ -2,6 +2,7 @@
 import type { At, Pointing } from "../../model/contract";
 import type { Spot } from "../../wire/types";
 import type { Asking } from "../logic/asking";
+import { isFilled } from "../logic/filling";
 import { inside } from "../logic/geometry";
 import { joined, toggled } from "../logic/order";
 import { allowedPieces } from "../logic/overlay";
@@ -15,7 +16,7 @@ export function pointAtPiece(asking: Asking, field: FieldOf<"piece">): Pointing 
       const piece = at.piece;
       if (piece === null) return;
       if (!isAllowed(piece)) {
-        showPiece(asking, field.name, at, isAllowed);
+        if (!goesOn(asking, field, piece)) showPiece(asking, field.name, at, isAllowed);
         return;
       }
       const again = asking.again(at);
@@ -57,7 +58,11 @@ export function pointAtPieces(asking: Asking, field: FieldOf<"pieces">): Pointin
       }
     },
     click(at) {
-      if (at.piece === null || !mayTake(asking, field, at.piece)) return;
+      if (at.piece === null) return;
+      if (!mayTake(asking, field, at.piece)) {
+        goesOn(asking, field, at.piece);
+        return;
+      }
       const again = asking.again(at);
       const isOnly = field.most === 1 && chosen()[0] === at.piece;
       if (isOnly && asking.complete.value) {
@@ -81,6 +86,19 @@ export function pointAtPieces(asking: Asking, field: FieldOf<"pieces">): Pointin
       if (found.length > 0) asking.put(field.name, joined(chosen(), found, field.most));
     },
   };
+}
+
+/** Who is not meant here may be meant by a field further on, once this one is filled. */
+function goesOn(asking: Asking, field: FieldOf<"piece" | "pieces">, piece: number): boolean {
+  const fields = asking.draft.value?.form.fields ?? [];
+  const isFull = isFilled(field, asking.values.value[field.name], asking.values.value);
+  const next = fields
+    .slice(fields.findIndex(({ name }) => name === field.name) + 1)
+    .find((one) => (one.kind === "piece" || one.kind === "pieces") && one.allowed.includes(piece));
+  if (!isFull || next === undefined) return false;
+  asking.goTo(next.name);
+  asking.put(next.name, next.kind === "piece" ? piece : [piece]);
+  return true;
 }
 
 function inBox(asking: Asking, from: Spot, to: Spot): number[] {

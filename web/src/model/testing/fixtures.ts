@@ -23,6 +23,8 @@ export function happening(given: Partial<Happening> = {}): Happening {
     tone: "plain",
     roll: null,
     motion: null,
+    about: [],
+    effect: null,
     private: false,
     ...given,
   };
@@ -104,6 +106,7 @@ export function piece(id: number, given: Partial<Piece> = {}): Piece {
     name: `Piece ${id}`,
     seat: 0,
     icon: "sword",
+    figure: null,
     base: { type: "round", diameter: 250 },
     pose: { x: id * 500, y: 500, facing: 0, z: 0, level: 0 },
     label: String(id),
@@ -182,6 +185,7 @@ export function sight(given: Partial<Sight> = {}): Sight {
     proof: { kind: "committed", commitment: "", secret: "" },
     story: [],
     chat: [],
+    lesson: null,
     ...given,
   };
 }

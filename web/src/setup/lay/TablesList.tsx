@@ -6,6 +6,7 @@ import { api } from "../../net/api";
 import { useResource } from "../../page/resource";
 import { length, say, t } from "../../texts";
 import type { Wire } from "../../wire/types";
+import { TableThumb } from "../TableThumb";
 
 async function fetchAll() {
   const [house, mine] = await Promise.all([api.house(), api.me()]);
@@ -35,6 +36,7 @@ export function TablesList() {
               <Empty words={t("make-no-tables")} />
             ) : (
               <Papers
+                picture={(paper) => <Picture paper={paper} />}
                 papers={value.papers}
                 about={(paper) => aboutTable(paper, value.house)}
                 use={(paper) => ({
@@ -76,4 +78,18 @@ function aboutTable(paper: Paper, house: Wire<"House">): string {
   const { width = 0, depth = 0, pieces = [] } = paper.table ?? {};
   const size = t("make-size", { width: length(width), depth: length(depth) });
   return `${say(title)} · ${size} · ${t("make-pieces", { count: pieces.length })}`;
+}
+
+/** How a laid table looks. */
+function Picture({ paper }: { paper: Paper }) {
+  const { table } = paper;
+  if (table === null) return null;
+  return (
+    <TableThumb
+      name={`${paper.id} ${paper.changed}`}
+      fetch={() => api.table(paper.game, table)}
+      width={104}
+      height={84}
+    />
+  );
 }

@@ -29,7 +29,11 @@ export function VerdictLine(props: {
       ) : (
         <>
           <Glyph sign="check" size={16} />
-          <span class={isFresh ? "" : "soft"}>{t("make-table-ok")}</span>
+          <span class={isFresh ? "" : "soft"}>
+            {verdict.option === null
+              ? t("make-table-ok")
+              : t("make-table-option", { option: verdict.option })}
+          </span>
         </>
       )}
     </p>

@@ -9,6 +9,7 @@ import { Board } from "./Board";
 import { type Kit, type KitPiece, kindOf } from "./geometry";
 import { KitBox } from "./KitBox";
 import { deedOf, isTyping } from "./keys";
+import { LandPanel } from "./LandPanel";
 import { added, blamed, freeSpot, fresh, isFull } from "./laying";
 import { LaidList, PiecePanel, TablePanel } from "./Panels";
 import { Actions, Title, Tools } from "./Toolbar";
@@ -116,6 +117,7 @@ export function Workbench({ id, draft, game, kit, paper, saved }: Props) {
         {!still && (
           <div class="lay-side">
             <PiecePanel kit={kit} plan={plan} />
+            <LandPanel game={game} plan={plan} />
             <TablePanel kit={kit} plan={plan} />
             <LaidList kit={kit} plan={plan} />
           </div>

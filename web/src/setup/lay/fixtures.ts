@@ -39,5 +39,15 @@ export const KIT: Kit = {
 
 export function laid(key: string, more: Partial<LaidPiece> = {}): LaidPiece {
   const kind = KIT.pieces.find((one) => one.key === key) ?? TOWER;
-  return { key, x: 0, y: 0, facing: 0, width: kind.width, depth: kind.depth, name: "", ...more };
+  return {
+    key,
+    x: 0,
+    y: 0,
+    facing: 0,
+    width: kind.width,
+    depth: kind.depth,
+    name: "",
+    points: [],
+    ...more,
+  };
 }

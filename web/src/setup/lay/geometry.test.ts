@@ -31,6 +31,22 @@ function near(one: readonly number[], other: readonly number[], within = 1): voi
 }
 
 describe("a piece on the table", () => {
+  it("has an outline of its own if it brings one", () => {
+    const points: [number, number][] = [
+      [0, -1000],
+      [1000, 0],
+      [0, 1000],
+      [-1000, 0],
+    ];
+    const own = laid("rocks", { x: 5000, y: 4000, width: 800, depth: 400, points });
+    expect(outlineOf(ROCKS, own)).toEqual([
+      [5000, 3800],
+      [5400, 4000],
+      [5000, 4200],
+      [4600, 4000],
+    ]);
+  });
+
   it("has the outline the server gives it", () => {
     // As `Game.lay` answers for this tower; see tests/games/wizard_duel/setup/test_kit.py.
     const tower = laid("tower", { x: 6000, y: 4000, facing: 450, width: 2000, depth: 1500 });

@@ -52,8 +52,11 @@ export function inPiece(piece: LaidPiece, [x, y]: Point): Point {
 
 /** The outline of a laid piece, in whole units. */
 export function outlineOf(kind: KitPiece, piece: LaidPiece): [number, number][] {
-  return kind.outline.points.map(([x, y]) => {
-    const sized: Point = [(x * piece.width) / kind.width, (y * piece.depth) / kind.depth];
+  // An outline of its own is in thousandths of half its sides.
+  const own = piece.points.length > 0;
+  const [wide, deep] = own ? [2000, 2000] : [kind.width, kind.depth];
+  return (own ? piece.points : kind.outline.points).map(([x, y]) => {
+    const sized: Point = [(x * piece.width) / wide, (y * piece.depth) / deep];
     const [px, py] = onTable(piece, sized);
     return [Math.round(px), Math.round(py)];
   });

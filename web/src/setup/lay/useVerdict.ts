@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { latest } from "../../armies/latest";
 import { api } from "../../net/api";
 import { sentence } from "../../net/problem";
-import type { Ground, Refusal, Wire } from "../../wire/types";
+import type { Ground, Label, Refusal, Wire } from "../../wire/types";
 import {
   carried,
   groundOf,
@@ -20,6 +20,8 @@ export interface Verdict {
   /** The table it is about; null before the first answer. */
   of: LaidTable | null;
   refusal: Refusal | null;
+  /** What the switch is called that must be on for a battle on it; null: none. */
+  option: Label | null;
   /** Why there is no answer; empty while there is hope. */
   trouble: string;
 }
@@ -32,7 +34,12 @@ export function useVerdict(
   kit: Kit,
   table: LaidTable,
 ): { verdict: Verdict; grounds: Ground[]; known: Known } {
-  const [verdict, setVerdict] = useState<Verdict>({ of: null, refusal: null, trouble: "" });
+  const [verdict, setVerdict] = useState<Verdict>({
+    of: null,
+    refusal: null,
+    option: null,
+    trouble: "",
+  });
   const [known, setKnown] = useState<Known>(new Map());
   const learn = useCallback(
     (of: LaidTable, scene: Wire<"TableReport">["scene"]) =>
@@ -49,11 +56,12 @@ export function useVerdict(
   const line = useMemo(
     () =>
       latest<LaidTable, Wire<"TableReport">>((wanted, signal) => api.table(game, wanted, signal), {
-        answer: ({ scene, refusal }, of) => {
+        answer: ({ scene, refusal, option }, of) => {
           learn(of, scene);
-          setVerdict({ of, refusal, trouble: "" });
+          setVerdict({ of, refusal, option: option?.title ?? null, trouble: "" });
         },
-        problem: (error) => setVerdict({ of: null, refusal: null, trouble: sentence(error) }),
+        problem: (error) =>
+          setVerdict({ of: null, refusal: null, option: null, trouble: sentence(error) }),
       }),
     [game, learn],
   );

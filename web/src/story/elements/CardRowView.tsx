@@ -1,19 +1,28 @@
-/** Cards in a row: a hand, a reserve, a stack. A face-up card opens when it is chosen. */
-import { useSignal } from "@preact/signals";
-
+/** Cards in a row: a hand, a reserve, a stack, a book of spells. */
+import { Portrait } from "../../figure";
 import { say, t } from "../../texts";
 import type { Wire } from "../../wire/types";
 import { sideMarks } from "../side";
-import { CardView } from "./CardView";
 import "../story.css";
 
-type FacedCard = Wire<"FacedCard">;
+export type FacedCard = Wire<"FacedCard">;
+
+export interface Hands {
+  /** Whether a card can be played just now, and whether it is chosen. */
+  plays(card: FacedCard): boolean;
+  chosen(card: FacedCard): boolean;
+  onPlay(card: FacedCard): void;
+}
 
 interface Props {
   row: Wire<"CardRow">;
-  onRule?: ((rule: string) => void) | undefined;
   /** The side of each seat. */
   sides?: readonly number[];
+  /** The key of the card that is looked at. */
+  looked?: string;
+  onLook?: ((card: FacedCard) => void) | undefined;
+  /** Who plays from it; none: it is only looked at. */
+  hands?: Hands | undefined;
 }
 
 /** How many cards of a row are not listed one by one. */
@@ -21,64 +30,73 @@ export function unlisted(row: Wire<"CardRow">): number {
   return Math.max(0, (row.count ?? 0) - row.cards.length);
 }
 
-export function CardRowView({ row, onRule, sides = [] }: Props) {
-  const open = useSignal<string | null>(null);
-  const shown = row.cards.find((card) => card.key === open.value)?.front ?? null;
+export function CardRowView({ row, sides = [], looked = "", onLook, hands }: Props) {
   const more = unlisted(row);
+  const sideOf = (seat: number | null) => (seat === null ? undefined : sides[seat]);
   return (
-    <section class="card-row" aria-label={say(row.title)}>
+    <div class="card-row" {...sideMarks(sideOf(row.seat))}>
       <h3>
         {say(row.title)} <span class="count">{say(row.count ?? row.cards.length)}</span>
       </h3>
       <ul>
+        {more > 0 && (
+          <li class="small-card is-back is-stack" title={t("battle-cards-more", { count: more })}>
+            {say(more)}
+          </li>
+        )}
+        {more === 0 && row.cards.length === 0 && <li class="small-card is-empty" />}
         {row.cards.map((card) => (
           <li key={card.key}>
             <Small
               card={card}
-              side={card.seat === null ? undefined : sides[card.seat]}
-              open={card.key === open.value}
-              onOpen={() => {
-                open.value = open.value === card.key ? null : card.key;
-              }}
+              side={sideOf(card.seat)}
+              looked={card.key === looked}
+              onLook={() => onLook?.(card)}
+              hands={hands}
             />
           </li>
         ))}
-        {more > 0 && (
-          <li class="small-card is-back" aria-label={t("battle-cards-more", { count: more })}>
-            +{say(more)}
-          </li>
-        )}
       </ul>
-      {shown !== null && <CardView card={shown} onRule={onRule} />}
-    </section>
+    </div>
   );
 }
 
 interface SmallProps {
   card: FacedCard;
   side: number | undefined;
-  open: boolean;
-  onOpen(): void;
+  looked: boolean;
+  onLook(): void;
+  hands: Hands | undefined;
 }
 
 // texts: battle-card-*
-function Small({ card, side, open, onOpen }: SmallProps) {
+function Small({ card, side, looked, onLook, hands }: SmallProps) {
   const state = card.state === "ready" ? "" : t(`battle-card-${card.state}`);
   if (card.front === null) {
     const words = [t("battle-card-hidden"), state].filter(Boolean).join(", ");
     return <span class={`small-card is-back is-${card.state}`} role="img" aria-label={words} />;
   }
+  const name = say(card.front.title);
+  const plays = hands?.plays(card) === true;
+  const words = [name, state, plays ? t("battle-card-plays") : ""].filter(Boolean).join(", ");
   return (
     <button
       type="button"
-      class={`small-card is-${card.state}`}
+      class={`small-card is-${card.state}${plays ? " is-playable" : ""}`}
       {...sideMarks(side)}
-      aria-expanded={open}
-      title={state || undefined}
-      onClick={onOpen}
+      data-card={card.plays || card.key}
+      aria-label={words}
+      aria-pressed={hands?.chosen(card) === true}
+      aria-expanded={looked}
+      title={words}
+      onClick={() => (plays ? hands?.onPlay(card) : onLook())}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onLook();
+      }}
     >
-      <span>{say(card.front.title)}</span>
-      {state !== "" && <small>{state}</small>}
+      {card.front.figure !== null && <Portrait figure={card.front.figure} side={side} small />}
+      <span>{name}</span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { learnIcons } from "../../look";
 import { text } from "../../model/testing/fixtures";
 import { speakFromFiles } from "../../model/testing/speaking";
 import type { Card, Gauge } from "../../wire/types";
-import { CardRowView, unlisted } from "./CardRowView";
+import { CardRowView, type FacedCard, unlisted } from "./CardRowView";
 import { CardView } from "./CardView";
 import { DialView } from "./DialView";
 import { DicePoolView } from "./DicePoolView";
@@ -30,6 +30,7 @@ const card = (given: Partial<Card> = {}): Card => ({
   rules: [],
   dial: null,
   seat: 0,
+  figure: null,
   ...given,
 });
 
@@ -191,23 +192,48 @@ describe("cards", () => {
   it("open face-up cards of a row and count those that are not listed", () => {
     const row = {
       title: words("Hand"),
-      cards: [
-        { key: "a", front: card(), state: "ready" as const, seat: 0 },
-        { key: "b", front: null, state: "done" as const, seat: 0 },
-      ],
+      cards: [faced("a", card()), { ...faced("b", null), state: "done" as const }],
       seat: 0,
       count: 5,
     };
     expect(unlisted(row)).toBe(3);
-    const page = shown(<CardRowView row={row} />);
-    expect(page.querySelector(".card-view")).toBe(null);
+    const looked: string[] = [];
+    const page = shown(<CardRowView row={row} onLook={({ key }) => looked.push(key)} />);
     void act(() => page.querySelector<HTMLElement>("button.small-card")?.click());
-    expect(page.querySelector(".card-view")).not.toBe(null);
-    expect(page.querySelector(".is-back")?.getAttribute("aria-label")).toBe(
+    expect(looked).toEqual(["a"]);
+    expect(page.querySelector(".is-stack")?.textContent).toBe("3");
+    expect(page.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
       "A card face down, done",
     );
   });
+
+  it("play what can be played, and only that", () => {
+    const row = {
+      title: words("Hand"),
+      cards: [faced("a", card()), faced("b", card())],
+      seat: 0,
+      count: null,
+    };
+    const played: string[] = [];
+    const looked: string[] = [];
+    const hands = {
+      plays: ({ key }: { key: string }) => key === "b",
+      chosen: () => false,
+      onPlay: ({ key }: { key: string }) => played.push(key),
+    };
+    const page = shown(
+      <CardRowView row={row} hands={hands} onLook={({ key }) => looked.push(key)} />,
+    );
+    for (const one of page.querySelectorAll<HTMLElement>("button.small-card"))
+      void act(() => one.click());
+    expect([played, looked]).toEqual([["b"], ["a"]]);
+  });
 });
+
+/** A card in a row. */
+function faced(key: string, front: Card | null): FacedCard {
+  return { key, front, state: "ready", seat: 0, plays: "", of: null };
+}
 
 describe("tracks and pools", () => {
   it("mark the present step", () => {

@@ -2,109 +2,77 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 
-import { say } from "../../texts";
 import type { Group } from "../../wire/types";
-import { middleOf, type Point, radians } from "../geometry";
+import { middleOf, type Point } from "../geometry";
 import { lookOf } from "../sides";
+import { type Banner, behind, LETTER, tabWidth } from "../signs";
 
-/** How much wider than its block a banner may be before it tells the strength alone. */
-const OVERHANG = 1.35;
-/** So few blocks are not in each other's way: their banners always tell the name. */
-const FEW = 3;
-/** Pixels per unit under which banners are small: 2.5 cm take less than 20 pixels. */
-const FAR = 0.08;
-
-/** Banners of blocks, behind their pieces: the name where there is room, and the strength. */
+/** Banners where they hide nobody: behind their blocks, or as near to that as there is room. */
 export const Banners = memo(function Banners(props: {
-  items: readonly Group[];
+  items: readonly Banner[];
   sides: readonly number[];
   scale: number;
 }): JSX.Element {
+  const { scale } = props;
   return (
     <g class="banners">
-      {props.items.map((group) => {
-        if (!group.outline) return null;
-        const { x, y, away } = bannerAt(group);
-        const isSmall = props.scale < FAR;
-        const room = props.items.length <= FEW ? Infinity : widthOf(group) * props.scale * OVERHANG;
-        return (
+      {props.items.map((banner) => (
+        <g key={banner.group.id} data-banner={banner.group.id}>
           <g
-            key={group.id}
-            transform={`translate(${x} ${y})`}
-            class={`banner ${isSmall ? "small" : ""}`}
-            style={{ "--side": lookOf(group.seat, props.sides).colour }}
+            transform={`translate(${Math.round(banner.at.x / scale)} ${Math.round(banner.at.y / scale)})`}
+            class="banner"
+            style={{ "--side": lookOf(banner.group.seat, props.sides).colour }}
           >
-            <Banner group={group} room={room} isSmall={isSmall} away={away} />
+            <Cloth {...banner} />
           </g>
-        );
-      })}
+        </g>
+      ))}
     </g>
   );
 });
 
-/**
- * Where the pole of a banner stands, and which way it leans: at the rear of a block that looks
- * somewhere, so that it hides nobody who fights; else at the upper edge.
- */
+/** Where the pole of a banner stands: at the rear of a block that looks somewhere, else above it. */
 export function bannerAt(group: Group): { x: number; y: number; away: Point } {
   const points = group.outline?.points ?? [];
   const middle = middleOf(points);
-  const angle = radians(group.pose?.facing ?? UPPER_EDGE);
-  const away = { x: -Math.cos(angle), y: -Math.sin(angle) };
+  const away = behind(group);
   const along = points.map(([x, y]) => (x - middle.x) * away.x + (y - middle.y) * away.y);
   const far = Math.max(...along);
   return { x: Math.round(middle.x + far * away.x), y: Math.round(middle.y + far * away.y), away };
 }
 
-/** A block that looks nowhere carries its banner as if it looked down. */
-const UPPER_EDGE = 900;
-
-function widthOf(group: Group): number {
-  const xs = (group.outline?.points ?? []).map(([x]) => x);
-  return Math.max(...xs) - Math.min(...xs);
-}
-
-interface BannerProps {
-  group: Group;
-  /** How wide it may be, in pixels. */
-  room: number;
-  isSmall: boolean;
-  away: Point;
-}
-
-/** Letters are about half as wide as they are high; the cloth is cut to that. */
-function Banner({ group, room, isSmall, away }: BannerProps): JSX.Element | null {
-  const full = say(group.name);
-  const name = isSmall || [...full].length * 6.4 + 40 > room ? "" : full;
-  const strength = group.gauges[0];
-  const told = strength
-    ? strength.most === null
-      ? `${strength.value}`
-      : `${strength.value}/${strength.most}`
-    : "";
-  if (!name && !told) return null;
-  const tab = told ? [...told].length * (isSmall ? 6 : 7) + (isSmall ? 8 : 14) : 0;
-  const half = (name ? [...name].length * 6.4 + tab + 20 : tab) / 2;
-  const split = !name ? -half : told ? half - [...told].length * 7 - 12 : half;
-  const [high, pole] = isSmall ? [8, 3] : [11, 10];
-  const far = pole + half * Math.abs(away.x) + high * Math.abs(away.y);
-  const [x, y] = [away.x * far, away.y * far];
-  const base = isSmall ? 4 : 5;
+/** The cloth is cut to its letters; who is done has an hourglass beside the strength. */
+function Cloth({ name, told, isDone, width, size, at, from }: Banner): JSX.Element {
+  const [half, high] = [width / 2, LETTER.high / 2];
+  const tab = tabWidth(told, isDone);
+  const split = half - tab;
+  const middle = split + (isDone ? 15 : 0) + (tab - (isDone ? 15 : 0)) / 2;
+  const off = { x: from.x - at.x, y: from.y - at.y };
+  const far = Math.hypot(off.x, off.y) || 1;
+  // The pole leads to the block, from the edge of the cloth.
+  const [px, py] = [(off.x / far) * (high + 6), (off.y / far) * (high + 6)];
   return (
     <g class="px" transform-origin="0 0">
-      <path class="banner-pole" d={`M0 0L${x} ${y}`} />
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`scale(${size})`}>
+        <path class="banner-pole" d={`M0 0L${px} ${py}`} />
         <path class="banner-cloth" d={`M${-half} ${-high}H${half}V${high}H${-half}Z`} />
-        {told && <path class="banner-tab" d={`M${split} ${-high}H${half}V${high}H${split}Z`} />}
-        <text x={(split - half) / 2} y={base}>
-          {name}
-        </text>
-        {told && (
-          <text class="banner-strength" x={(split + half) / 2} y={base}>
+        {tab > 0 && <path class="banner-tab" d={`M${split} ${-high}H${half}V${high}H${split}Z`} />}
+        {name !== "" && (
+          <text x={(split - half) / 2} y={5}>
+            {name}
+          </text>
+        )}
+        {isDone && <path class="banner-done" d={hourglass(split + 12)} />}
+        {told !== "" && (
+          <text class="banner-strength" x={middle} y={5}>
             {told}
           </text>
         )}
       </g>
     </g>
   );
+}
+
+function hourglass(x: number): string {
+  return `M${x - 5} -7H${x + 5}L${x + 1} 0L${x + 5} 7H${x - 5}L${x - 1} 0Z`;
 }

@@ -5,8 +5,10 @@ import { memo } from "preact/compat";
 import type { Ground } from "../../wire/types";
 import { familyOf } from "../looks";
 import { pathOf } from "../paint/brush";
+import { matPicture } from "../paint/matPicture";
+import { TILE } from "../paint/mats";
 import { PAINTERS } from "../paint/painters";
-import { type GroundPaint, paintOf } from "../paint/palette";
+import { type GroundPaint, matOf, paintOf } from "../paint/palette";
 import { patches } from "../paint/texture";
 
 /** Width of the wooden frame around the table, in units. */
@@ -18,13 +20,24 @@ interface SurfaceProps {
   depth: number;
   ground: string;
   grid: number | null;
+  /** Only what lies over the ground: frame and ground are painted elsewhere. */
+  bare?: boolean;
 }
 
 /** Frame and ground. */
 export const Surface = memo(function Surface(props: SurfaceProps): JSX.Element {
-  const { id, width, depth, ground, grid } = props;
+  const { id, width, depth, ground, grid, bare = false } = props;
   const paint = paintOf(ground);
   const edge = { x: 0, y: 0, width, height: depth };
+  const squares = grid !== null && <rect {...edge} fill={`url(#${id}-grid)`} />;
+  if (bare) {
+    return (
+      <g class="table-surface">
+        <Textures id={id} grid={grid} />
+        {squares}
+      </g>
+    );
+  }
   return (
     <g class="table-surface">
       <Textures id={id} grid={grid} />
@@ -48,8 +61,8 @@ export const Surface = memo(function Surface(props: SurfaceProps): JSX.Element {
         stroke-width={12}
       />
       <rect {...edge} fill={paint.base} />
-      <Painted id={id} ground={ground} paint={paint} width={width} depth={depth} />
-      {grid !== null && <rect {...edge} fill={`url(#${id}-grid)`} />}
+      <Mat id={id} ground={ground} paint={paint} width={width} depth={depth} />
+      {squares}
     </g>
   );
 });
@@ -74,14 +87,32 @@ export const Lamp = memo(function Lamp(props: { id: string; width: number; depth
   );
 });
 
-/** Brush strokes over the ground, cut off at the edge of the table. */
-function Painted(props: {
+/** The mat on the table; brush strokes until it is painted. */
+function Mat(props: PaintedProps): JSX.Element {
+  const { id, ground, width, depth } = props;
+  const picture = matPicture(matOf(ground)).value;
+  if (picture === null) return <Painted {...props} />;
+  return (
+    <g class="mat" data-mat={matOf(ground)}>
+      <pattern id={`${id}-mat`} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        {/* A little over its sides, so that no seam is seen between tiles. */}
+        <image href={picture} width={TILE + 8} height={TILE + 8} preserveAspectRatio="none" />
+      </pattern>
+      <rect width={width} height={depth} fill={`url(#${id}-mat)`} />
+    </g>
+  );
+}
+
+interface PaintedProps {
   id: string;
   ground: string;
   paint: GroundPaint;
   width: number;
   depth: number;
-}): JSX.Element {
+}
+
+/** Brush strokes over the ground, cut off at the edge of the table. */
+function Painted(props: PaintedProps): JSX.Element {
   const { id, ground, paint, width, depth } = props;
   return (
     <>

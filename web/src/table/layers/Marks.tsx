@@ -8,6 +8,7 @@ import { radians, wordsAt } from "../geometry";
 import { markerSize } from "../hit";
 import { linePath, outlinePath, regionPath, sectorPath } from "../outline";
 import { lookOf, markerColour } from "../sides";
+import type { Spoken } from "../signs";
 import { IconUse } from "./Icons";
 import { BadgeView } from "./PieceSigns";
 import { Words } from "./Words";
@@ -111,10 +112,10 @@ export const Markers = memo(function Markers({ items, sides, id }: Strewn<"marke
         return (
           <g
             key={marker.id}
-            class="marker"
+            class={marker.quiet ? "marker is-quiet" : "marker"}
             data-marker={marker.id}
             transform={`translate(${marker.spot[0]} ${marker.spot[1]})`}
-            style={{ "--side": markerColour(marker.seat, sides) }}
+            style={{ "--side": markerColour(marker.seat, sides), "--r": String(r * 1.3) }}
           >
             {marker.radius >= r && <circle class="marker-reach" r={marker.radius} />}
             <circle class="piece-shadow" r={r} cx={r * 0.12} cy={r * 0.15} />
@@ -136,16 +137,31 @@ export const Markers = memo(function Markers({ items, sides, id }: Strewn<"marke
                 y={r * 0.7 * (n - 1)}
               />
             ))}
-            {!marker.quiet && (
-              <g transform={`translate(0 ${r})`}>
-                <text class="px-text piece-name" y="1.1em">
-                  {say(marker.name)}
-                </text>
-              </g>
-            )}
           </g>
         );
       })}
+    </g>
+  );
+});
+
+/** The names of what lies on the table, where they hide nobody. */
+export const MarkerNames = memo(function MarkerNames(props: {
+  items: Spoken["names"];
+  scale: number;
+}): JSX.Element {
+  return (
+    <g class="marker-names">
+      {props.items.map(({ marker, at }) => (
+        <g
+          key={marker.id}
+          data-name={marker.id}
+          transform={`translate(${Math.round(at.x / props.scale)} ${Math.round(at.y / props.scale)})`}
+        >
+          <text class="px-text piece-name" y="0.35em">
+            {say(marker.name)}
+          </text>
+        </g>
+      ))}
     </g>
   );
 });

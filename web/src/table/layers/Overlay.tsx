@@ -1,13 +1,16 @@
 /** What is drawn over the scene while somebody chooses: the layer that changes at each move. */
 import type { JSX } from "preact";
+import { figureOf } from "../../figure";
 import type { GhostShown, Overlay, PathShown } from "../../model/contract";
 import { say } from "../../texts";
 import type { Region, Scene } from "../../wire/types";
 import { levelWords } from "../describe";
+import { detailAt } from "../detail";
 import { reachOf, smallest, wordsAt } from "../geometry";
 import { basePath, linePath, notchPath, regionPath } from "../outline";
 import { lookOf } from "../sides";
 import { IconUse } from "./Icons";
+import { Miniature } from "./Miniature";
 import { Words } from "./Words";
 
 export function Regions(props: {
@@ -41,24 +44,39 @@ export function Regions(props: {
   );
 }
 
-function Ghost({ ghost, sides, id }: { ghost: GhostShown; sides: readonly number[]; id: string }) {
+interface GhostProps {
+  ghost: GhostShown;
+  sides: readonly number[];
+  id: string;
+  scale: number;
+}
+
+function Ghost({ ghost, sides, id, scale }: GhostProps) {
   const { base, pose } = ghost;
+  const figure = figureOf(ghost);
   const r = smallest(base) / 2;
+  const side = lookOf(ghost.seat, sides);
   return (
     <g
       class={`ghost ${ghost.tone}`}
       data-ghost={ghost.key}
       transform={`translate(${pose.x} ${pose.y})`}
-      style={{ "--side": lookOf(ghost.seat, sides).colour }}
+      style={{ "--side": side.colour }}
     >
       <g transform={`rotate(${pose.facing / 10})`}>
         <path class="ghost-base" d={basePath(base)} />
         <path class="ghost-face" d={basePath(base, r * 0.3)} />
-        <path class="ghost-notch" d={notchPath(base)} />
+        {figure === null ? (
+          <path class="ghost-notch" d={notchPath(base)} />
+        ) : (
+          <Miniature figure={figure} base={base} side={side} detail={detailAt(2 * r * scale)} />
+        )}
       </g>
-      <g class="piece-mark">
-        <IconUse id={id} name={ghost.icon} size={r * 0.95} />
-      </g>
+      {figure === null && (
+        <g class="piece-mark">
+          <IconUse id={id} name={ghost.icon} size={r * 0.95} />
+        </g>
+      )}
       <g class="ghost-edge" transform={`rotate(${pose.facing / 10})`}>
         <path class="under" d={basePath(base)} />
         <path class="over" d={basePath(base)} />
@@ -110,19 +128,21 @@ export interface OverlayProps {
   overlay: Overlay;
   sides: readonly number[];
   id: string;
+  /** Pixels per unit. */
+  scale: number;
   /** Depth of the table: words of a place stand on the side towards its middle. */
   depth: number;
 }
 
 /** Everything of the overlay that lies over the pieces; regions lie under them. */
-export function Drawn({ overlay, sides, id, depth }: OverlayProps): JSX.Element {
+export function Drawn({ overlay, sides, id, scale, depth }: OverlayProps): JSX.Element {
   return (
     <>
       {overlay.paths.map((path, n) => (
         <Path key={n} path={path} />
       ))}
       {overlay.ghosts.map((ghost) => (
-        <Ghost key={ghost.key} ghost={ghost} sides={sides} id={id} />
+        <Ghost key={ghost.key} ghost={ghost} sides={sides} id={id} scale={scale} />
       ))}
       {overlay.paths.map((path, n) => (
         <TipWords key={n} path={path} ghosts={overlay.ghosts} />
@@ -144,6 +164,12 @@ export function Drawn({ overlay, sides, id, depth }: OverlayProps): JSX.Element 
           >
             {line.label}
           </Words>
+        </g>
+      ))}
+      {overlay.pulses.map(({ spot, radius }) => (
+        <g key={spot.join()} class="led-pulse" transform={`translate(${spot[0]} ${spot[1]})`}>
+          <circle class="led-core" r={radius} />
+          <circle class="led-ring" r={radius} />
         </g>
       ))}
       {overlay.spots.map(({ key, spot, label, chosen }) => (

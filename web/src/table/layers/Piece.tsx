@@ -3,14 +3,16 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 
 import { say } from "../../texts";
-import type { Piece, Pose } from "../../wire/types";
+import type { Figure, Piece, Pose } from "../../wire/types";
 import type { Detail } from "../detail";
-import { asPips, barOf, dialOf, pipsOf } from "../gauges";
 import { smallest } from "../geometry";
-import { basePath, extensionsPath, notchPath } from "../outline";
-import { dashesOf, type SideLook } from "../sides";
+import { basePath } from "../outline";
+import type { SideLook } from "../sides";
 import { IconUse } from "./Icons";
-import { Level, PieceName, Signs } from "./PieceSigns";
+import { Miniature } from "./Miniature";
+import { Counts } from "./PieceCounts";
+import { Done, Level, PieceName, Signs } from "./PieceSigns";
+import { Stand } from "./Stand";
 
 export interface PieceProps {
   id: string;
@@ -18,6 +20,8 @@ export interface PieceProps {
   pose: Pose;
   side: SideLook;
   detail: Detail;
+  /** The miniature that is shown; null: its icon stands for it. */
+  figure: Figure | null;
   /** On which surface above the ground it stands, counted from below; 0 on the ground. */
   storey: number;
   /** Space-separated: selected, allowed, chosen, active, dim, arriving. */
@@ -25,12 +29,16 @@ export interface PieceProps {
   /** Words for a screen reader. */
   words: string;
   focusable: boolean;
+  /** Whether a disc over it tells who it is, and whether it is done. */
+  disced: boolean;
+  /** Whether it stands in a block with a frame of its own. */
+  framed: boolean;
   /** Whether a drawing for the icon is there; else the first letter of the name stands for it. */
   drawn: boolean;
 }
 
 export const PieceView = memo(function PieceView(props: PieceProps): JSX.Element {
-  const { id, piece, pose, side, detail, states, words, focusable } = props;
+  const { id, piece, pose, side, detail, figure, states, words, focusable } = props;
   const r = smallest(piece.base) / 2;
   const has = (state: string): boolean => states.split(" ").includes(state);
   return (
@@ -39,7 +47,7 @@ export const PieceView = memo(function PieceView(props: PieceProps): JSX.Element
       data-size={2 * r}
       class={`piece ${states}`}
       transform={`translate(${pose.x} ${pose.y})`}
-      style={{ "--side": side.colour }}
+      style={{ "--side": side.colour, "--r": String(r) }}
       role="button"
       tabindex={focusable ? 0 : -1}
       aria-label={words}
@@ -48,17 +56,22 @@ export const PieceView = memo(function PieceView(props: PieceProps): JSX.Element
       <g class="piece-lift">
         <Floor piece={piece} facing={pose.facing} high={pose.level > 0} />
         <g class="piece-turned" transform={`rotate(${pose.facing / 10})`}>
-          <Stand piece={piece} side={side} detail={detail} r={r} />
-        </g>
-        {detail > 0 && <Face {...props} r={r} />}
-        {has("dim") && (
-          <path
-            class="piece-veil piece-turned"
-            d={basePath(piece.base)}
-            transform={`rotate(${pose.facing / 10})`}
+          <Stand
+            piece={piece}
+            side={side}
+            detail={detail}
+            painted={figure !== null}
+            framed={props.framed}
+            r={r}
           />
-        )}
+          {figure !== null && (
+            <Miniature figure={figure} base={piece.base} side={side} detail={detail} />
+          )}
+        </g>
+        {figure === null && detail > 0 && <Mark {...props} r={r} />}
+        {detail > 0 && <Counts piece={piece} r={r} detail={detail} />}
         {detail > 1 && <Signs id={id} piece={piece} r={r} />}
+        {has("dim") && detail > 0 && !props.framed && !props.disced && <Done r={r} />}
         {props.storey > 0 && <Level storey={props.storey} r={r} />}
         {has("chosen") && <path class="piece-tick" d={tick(r)} />}
       </g>
@@ -89,104 +102,18 @@ function Floor(props: { piece: Piece; facing: number; high: boolean }): JSX.Elem
   );
 }
 
-function Stand(props: { piece: Piece; side: SideLook; detail: Detail; r: number }): JSX.Element {
-  const { piece, side, detail, r } = props;
-  const base = piece.base;
-  const around = (inset: number): number =>
-    base.type === "round"
-      ? Math.PI * (base.diameter - 2 * inset)
-      : 2 * (base.width + base.depth - 4 * inset);
-  // A small piece has a narrower rim: its icon needs the room.
-  const rim = r * (detail === 1 ? 0.28 : 0.33);
-  const ring = (inset: number, width: number): JSX.Element => (
-    <path
-      class="piece-ring"
-      d={basePath(base, inset)}
-      stroke-width={width}
-      stroke-dasharray={dashesOf(side.pattern, around(inset), width)}
-      stroke-linecap={side.pattern === "dots" ? "round" : "butt"}
-    />
-  );
-  return (
-    <>
-      <path class="piece-base" d={basePath(base)} />
-      {detail === 0 ? (
-        <path class="piece-token" d={basePath(base, r * 0.16)} />
-      ) : (
-        <>
-          {side.pattern === "double" ? (
-            <>
-              {ring(rim * 0.3, rim * 0.3)}
-              {ring(rim * 0.8, rim * 0.3)}
-            </>
-          ) : (
-            ring(rim * 0.56, rim * 0.76)
-          )}
-          <path class={detail === 1 ? "piece-face small" : "piece-face"} d={basePath(base, rim)} />
-        </>
-      )}
-      {piece.arc > 0 && detail > 0 && (
-        <path class="piece-arc" d={extensionsPath(base, piece.arc)} stroke-width={r * 0.07} />
-      )}
-      <path class="piece-notch" d={notchPath(base, detail < 2 ? 1.5 : 1)} stroke-width={r * 0.08} />
-    </>
-  );
-}
-
-function Face(props: PieceProps & { r: number }): JSX.Element {
-  const { id, piece, detail, drawn, r } = props;
-  const clicks = dialOf(piece.card, r * 0.56);
-  const counted = piece.gauges.filter((gauge) => gauge.kind !== "number");
-  const gauge = clicks.length > 0 ? undefined : counted[0];
-  const room = gauge || clicks.length > 0;
+/** The sign that stands for a piece without a figure. */
+function Mark({ id, piece, detail, drawn, r }: PieceProps & { r: number }): JSX.Element {
   const size = detail === 1 ? r * 1.36 : r * 0.96;
-  const lift = room && detail > 1 && clicks.length === 0 ? -r * 0.12 : room ? -r * 0.06 : 0;
   return (
     <g class="piece-mark">
       {drawn ? (
-        <IconUse id={id} name={piece.icon} size={room ? size * 0.88 : size} y={lift} />
+        <IconUse id={id} name={piece.icon} size={size} />
       ) : (
-        <text class="piece-letter" y={lift + r * 0.26} font-size={r * 0.74}>
+        <text class="piece-letter" y={r * 0.26} font-size={r * 0.74}>
           {say(piece.name).slice(0, 1)}
         </text>
       )}
-      {clicks.map((click, n) => (
-        <path key={n} class={`t-click ${click.state}`} d={click.path} stroke-width={r * 0.12} />
-      ))}
-      {gauge && <Gauged gauge={gauge} r={r} detail={detail} />}
-    </g>
-  );
-}
-
-function Gauged(props: {
-  gauge: Piece["gauges"][number];
-  r: number;
-  detail: Detail;
-}): JSX.Element | null {
-  const { gauge, r, detail } = props;
-  if (detail > 1 && asPips(gauge)) {
-    const size = Math.min(r * 0.085, (r * 0.9) / (gauge.most ?? 1));
-    return (
-      <g class="t-pips">
-        {pipsOf(gauge, r * 0.54).map((pip) => (
-          <circle
-            key={`${pip.x} ${pip.y}`}
-            class={pip.full ? "t-pip full" : "t-pip"}
-            cx={pip.x}
-            cy={pip.y}
-            r={size}
-            stroke-width={r * 0.03}
-          />
-        ))}
-      </g>
-    );
-  }
-  const bar = barOf(gauge, r * 0.55);
-  if (bar === null || (detail === 1 && gauge.value === gauge.most)) return null;
-  return (
-    <g class="t-bar" stroke-width={detail === 1 ? r * 0.17 : r * 0.12}>
-      <path class="bar-whole" d={bar.whole} />
-      <path class="bar-left" d={bar.left} />
     </g>
   );
 }

@@ -2,21 +2,20 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 
+import { figureOf } from "../../figure";
 import { iconMarkup } from "../../look/icons";
-import type { Label, Piece, Pose, Scene } from "../../wire/types";
+import type { Label, Piece, Scene } from "../../wire/types";
 import { pieceWords } from "../describe";
 import { detailAt } from "../detail";
 import { smallest } from "../geometry";
 import { drawn, storeyAt } from "../hit";
 import { lookOf } from "../sides";
+import { discsOf } from "../signs";
 import { PieceView } from "./Piece";
 
 export interface PiecesProps {
   id: string;
   scene: Scene;
-  pieces: readonly Piece[];
-  poseOf(piece: Piece): Pose | null;
-  arriving(piece: number): boolean;
   scale: number;
   selected: number | null;
   allowed: readonly number[];
@@ -26,8 +25,6 @@ export interface PiecesProps {
   owners: readonly Label[] | undefined;
   /** The piece that the tab key comes to. */
   focus: number | null;
-  /** Changes when motions begin or end. */
-  turn: unknown;
 }
 
 /** While some may be chosen, the others step back a little. */
@@ -40,7 +37,6 @@ function statesOf(piece: Piece, props: PiecesProps, choosing: boolean): string {
     chosen ? "chosen" : "",
     props.active.includes(piece.id) && !choosing ? "active" : "",
     piece.spent && !allowed && !chosen ? "dim" : "",
-    props.arriving(piece.id) ? "arriving" : "",
   ]
     .filter((state) => state !== "")
     .join(" ");
@@ -48,9 +44,12 @@ function statesOf(piece: Piece, props: PiecesProps, choosing: boolean): string {
 
 export const Pieces = memo(function Pieces(props: PiecesProps): JSX.Element {
   const choosing = props.allowed.length > 0;
+  const { groups } = props.scene;
+  const discs = discsOf(props.scene, props.scale);
+  const framed = new Set(groups.filter(({ outline }) => outline !== null).map(({ id }) => id));
   return (
     <g class="pieces">
-      {drawn(props.pieces, props.poseOf).map(({ piece, pose }) => (
+      {drawn(props.scene.pieces).map(({ piece, pose }) => (
         <PieceView
           key={piece.id}
           id={props.id}
@@ -62,6 +61,9 @@ export const Pieces = memo(function Pieces(props: PiecesProps): JSX.Element {
           states={statesOf(piece, props, choosing)}
           words={pieceWords(piece, props.scene, props.owners)}
           focusable={piece.id === props.focus}
+          figure={figureOf(piece)}
+          disced={discs.has(piece.id)}
+          framed={piece.group !== null && framed.has(piece.group)}
           drawn={iconMarkup(piece.icon) !== ""}
         />
       ))}

@@ -1,9 +1,7 @@
-/** Passing signs over the pieces: the keyboard's crosshair, and numbers that rise from a blow. */
+/** The keyboard's crosshair. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { JSX } from "preact";
 
-import { signed } from "../../texts";
-import type { Piece, Pose } from "../../wire/types";
 import type { Point } from "../geometry";
 
 export function Crosshair({ at }: { at: ReadonlySignal<Point | null> }): JSX.Element | null {
@@ -18,26 +16,5 @@ export function Crosshair({ at }: { at: ReadonlySignal<Point | null> }): JSX.Ele
         <circle class="over" r={2} />
       </g>
     </g>
-  );
-}
-
-export function Floats(props: {
-  floats: { piece: number; amount: number }[];
-  pieces: readonly Piece[];
-  poseOf(piece: Piece): Pose | null;
-}): JSX.Element {
-  return (
-    <>
-      {props.floats.map(({ piece, amount }) => {
-        const found = props.pieces.find(({ id }) => id === piece);
-        const pose = found && props.poseOf(found);
-        if (!pose || amount === 0) return null;
-        return (
-          <g key={piece} transform={`translate(${pose.x} ${pose.y})`}>
-            <text class={`px-text float ${amount < 0 ? "hurt" : "heal"}`}>{signed(amount)}</text>
-          </g>
-        );
-      })}
-    </>
   );
 }

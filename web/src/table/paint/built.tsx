@@ -5,29 +5,44 @@ import { outlinePath } from "../outline";
 import { Clipped, type PaintProps, Shadow } from "./brush";
 import { Openings, Stairs } from "./doors";
 import { grain, joints, ruled } from "./lines";
-import { PLAIN, STONE } from "./palette";
+import { FENCE, HEDGE, MASONRY, PLAIN } from "./palette";
 
-/** A thick stroke of masonry. */
+/** What walls are not of stone. */
+const GROWN = new Map<string, typeof MASONRY | typeof HEDGE | typeof FENCE>([
+  ["hedge", HEDGE],
+  ["fence", FENCE],
+]);
+
+/** A thick stroke of masonry, of wood or of leaves. */
 export function Wall({ ground, path, id }: PaintProps): JSX.Element {
   const ring = ground.outline.points;
   const angle = grain(ring);
+  const paint = GROWN.get(ground.look) ?? MASONRY;
   return (
     <>
-      <Shadow ground={ground} height={Math.max(80, ground.height * 0.7)} />
+      <Shadow ground={ground} height={Math.max(150, ground.height * 0.8)} />
+      <path d={path} fill="none" stroke={paint.edge} stroke-width={44} stroke-linejoin="round" />
       <Clipped id={id} path={path}>
-        <path d={path} fill={STONE.top} fill-rule="evenodd" />
-        <path d={ruled(ring, angle, 70)} stroke={STONE.joint} stroke-width={9} fill="none" />
-        <path d={joints(ring, angle, 70, 170)} stroke={STONE.joint} stroke-width={9} fill="none" />
+        <path d={path} fill={paint.top} fill-rule="evenodd" />
+        <path d={ruled(ring, angle, 70)} stroke={paint.joint} stroke-width={9} fill="none" />
+        <path d={joints(ring, angle, 70, 170)} stroke={paint.joint} stroke-width={9} fill="none" />
         <path
           d={path}
           fill="none"
-          stroke={STONE.light}
-          stroke-width={34}
-          opacity={0.6}
-          transform="translate(6 8)"
+          stroke={paint.edge}
+          stroke-width={30}
+          opacity={0.5}
+          transform="translate(-10 -12)"
+        />
+        <path
+          d={path}
+          fill="none"
+          stroke={paint.light}
+          stroke-width={36}
+          opacity={0.85}
+          transform="translate(8 10)"
         />
       </Clipped>
-      <path d={path} fill="none" stroke={STONE.edge} stroke-width={22} stroke-linejoin="round" />
       <Openings ground={ground} floor={PLAIN.fill} />
     </>
   );

@@ -76,7 +76,13 @@ export function Hill({ ground, path, id, paint }: PaintProps): JSX.Element {
   const bands = Array.from({ length: steps }, (_, n) => steps - n);
   return (
     <>
-      <Shadow ground={ground} height={Math.min(240, ground.height || 120) * 0.7} />
+      <Shadow ground={ground} height={Math.min(320, ground.height || 180)} />
+      <linearGradient id={`${id}-slope`} x1="0.12" y1="0.05" x2="0.88" y2="0.95">
+        <stop offset="0" stop-color="#fffbe0" stop-opacity="0.5" />
+        <stop offset="0.45" stop-color="#fffbe0" stop-opacity="0" />
+        <stop offset="0.58" stop-color="#241c08" stop-opacity="0" />
+        <stop offset="1" stop-color="#241c08" stop-opacity="0.42" />
+      </linearGradient>
       <Clipped id={id} path={path}>
         <path d={path} fill={around(grades, steps)} fill-rule="evenodd" />
         {bands.map((band) => (
@@ -85,6 +91,15 @@ export function Hill({ ground, path, id, paint }: PaintProps): JSX.Element {
             <path d={path} stroke={around(grades, band - 1)} stroke-width={2 * band * inset} />
           </g>
         ))}
+        <path
+          d={path}
+          fill="none"
+          stroke={paint.contour}
+          stroke-width={inset * 1.1}
+          stroke-dasharray="12 88 9 64 12 107"
+          opacity={0.5}
+        />
+        <path d={path} fill={`url(#${id}-slope)`} fill-rule="evenodd" />
         <Relief path={path} size={60} />
       </Clipped>
       <path d={path} fill="none" stroke={paint.contour} stroke-width={16} stroke-linejoin="round" />

@@ -46,14 +46,52 @@ const STONES: GroundPaint = {
   contour: "#7a7467",
 };
 
+const STEPPE: GroundPaint = {
+  base: "#b3a56b",
+  dark: "#a09255",
+  light: "#c4b67a",
+  tuft: "#8a7d48",
+  grades: ["#bbad74", "#c5b882", "#d0c492", "#dbd1a6"],
+  contour: "#86784a",
+};
+
+const FLAGS: GroundPaint = {
+  base: "#a39a84",
+  dark: "#8f8672",
+  light: "#b6ad97",
+  tuft: "#767058",
+  grades: ["#ada48e", "#b8b09b", "#c4bca9", "#d0c9b8"],
+  contour: "#736b57",
+};
+
+const DUNGEON: GroundPaint = {
+  base: "#6e6b6a",
+  dark: "#5c5959",
+  light: "#7f7b79",
+  tuft: "#4b4848",
+  grades: ["#7b7876", "#888583", "#969390", "#a5a29e"],
+  contour: "#454241",
+};
+
+/** The mat of a table that asks for none, and for what nobody knows. */
+const USUAL = "meadow";
+
 const PAINTS = new Map([
-  ["grass", GRASS],
+  [USUAL, GRASS],
+  ["steppe", STEPPE],
   ["sand", SAND],
   ["snow", SNOW],
   ["stone", STONES],
+  ["ruins", FLAGS],
+  ["dungeon", DUNGEON],
 ]);
 
-/** The paints of a ground; an unknown one is painted as grass. */
+/** The mat of a ground. */
+export function matOf(ground: string): string {
+  return PAINTS.has(ground) ? ground : USUAL;
+}
+
+/** The paints of a ground; an unknown one is painted as a meadow. */
 export function paintOf(ground: string): GroundPaint {
   return PAINTS.get(ground) ?? GRASS;
 }
@@ -84,6 +122,14 @@ export const SWAMP = {
   edge: "#474c2c",
 } as const;
 
+/** Walls of stone: pale on top, so that they stand out from any mat. */
+export const MASONRY = {
+  top: "#cbc1aa",
+  light: "#f4ecd8",
+  joint: "#7b705d",
+  edge: "#3a3127",
+};
+
 export const STONE = {
   base: "#7d776c",
   edge: "#46423b",
@@ -91,6 +137,23 @@ export const STONE = {
   light: "#bdb6a8",
   joint: "#6b655a",
   top: "#aaa396",
+} as const;
+
+/** Hedges and fences: no masonry. */
+export const HEDGE = {
+  ...STONE,
+  edge: "#2f4322",
+  light: "#7fa05a",
+  joint: "#3f5a2c",
+  top: "#5f8040",
+} as const;
+
+export const FENCE = {
+  ...STONE,
+  edge: "#3d2a18",
+  light: "#b08a5c",
+  joint: "#6b4a2a",
+  top: "#8f6a41",
 } as const;
 
 export const CHASM = {

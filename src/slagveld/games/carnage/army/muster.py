@@ -3,21 +3,26 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from slagveld.kernel.cards import CardKind, CardReading
 from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster, points
+from slagveld.kernel.scene import Card
 from slagveld.kit.armies import PointsArmies, ReadyArmy
-from slagveld.kit.given_setup import insist
+from slagveld.kit.muster.parts import Part
 from slagveld.kit.pairs import summed
 from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 
-from ..core.book import KEY, refuse, text
+from ..core.book import KEY, text
 from ..core.state import Reserve
 from ..core.unit import Figure, Magic, Profile, Unit
-from .designs import OWN, read, sheet_fields
+from .card_face import face
+from .looks import figure_of
+from .own_cards import CARNAGE_CARDS, Owned, brought_cards, card_kinds
 from .prices import SCALE, price_of
 from .troops import Troop, magic_of, profile_of, troops, worksheet
+from .worksheet import OWN, read, sheet_lines
 
 
 def troop_offer(row: Troop) -> Offer:
@@ -26,7 +31,7 @@ def troop_offer(row: Troop) -> Offer:
     if row.kind != "troop":
         group = text("army-group-heroes")
     price = price_of(profile_of(row.key), magic_of(row.key))
-    return Offer(key=row.key, name=row.name, price=price, group=group)
+    return Offer(key=row.key, name=row.name, price=price, group=group, figure=row.figure)
 
 
 def own_offer() -> Offer:
@@ -37,7 +42,19 @@ def own_offer() -> Offer:
         name=text("army-own-figure"),
         price=price_of(least),
         group=text("army-group-own"),
-        fields=sheet_fields(),
+        fields=tuple([field for _, field in sheet_lines()]),
+    )
+
+
+def card_offer(card: Owned) -> Offer:
+    """A card of the player's own."""
+    profile = card.profile
+    return Offer(
+        key=profile.type,
+        name=profile.name,
+        price=price_of(profile, card.magic),
+        group=text("army-group-cards"),
+        figure=figure_of(profile),
     )
 
 
@@ -48,6 +65,9 @@ LEAST_LIVES = 5
 
 Designs = tuple[tuple[int, Unit], ...]
 """Seats and the patterns of their own figures, as a battle's state keeps them."""
+
+Cards = Mapping[str, Owned]
+"""The cards that an army brings along, by key."""
 
 
 class Figures(Struct, frozen=True):
@@ -64,7 +84,10 @@ class Figures(Struct, frozen=True):
 
 
 class Armies(PointsArmies):
-    """Armies by points, from some hundreds to some thousands (CAR-17-points)."""
+    """Armies by points, from some hundreds to some thousands (CAR-17-points).
+
+    They are of any size, whatever the scenario (CAR-16-armies).
+    """
 
     game = KEY
     scale = SCALE
@@ -80,23 +103,30 @@ class Armies(PointsArmies):
         return {army.key: army for army in worksheet().armies}
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
-        sold = [troop_offer(row) for row in troops().values() if row.people]
-        return [*sold, own_offer()]
+        """An army's own cards first, in place of troop types of the book with the same key."""
+        cards, _ = brought_cards(roster)
+        own = [card_offer(card) for card in cards.values()]
+        rows = [row for row in troops().values() if row.people and row.key not in cards]
+        return [*own, *[troop_offer(row) for row in rows], own_offer()]
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each entry in the four parts of the worksheet; nothing for a stranger."""
-        nothing = self.no_price()
-        found = [_understood(entry, n)[0] for n, entry in enumerate(roster.entries)]
+        nothing, (cards, _) = self.no_price(), brought_cards(roster)
+        found = [_understood(entry, n, cards)[0] for n, entry in enumerate(roster.entries)]
         return [nothing if figures is None else figures.price for figures in found]
 
-    def entry_faults(self, entry: Chosen, number: int) -> list[Fault]:
-        return _understood(entry, number)[1]
+    def joint_faults(self, roster: Roster) -> list[Fault]:
+        """What is wrong with an army's own cards, and entry by entry."""
+        cards, found = brought_cards(roster)
+        rows = [_understood(entry, n, cards)[1] for n, entry in enumerate(roster.entries)]
+        return [*found, *[fault for faults in rows for fault in faults]]
 
     def whole_faults(self, roster: Roster) -> list[Fault]:
         """Nobody, too many, too few of a kind, and more than was agreed for all or some."""
         sound: dict[int, Figures] = {}
+        cards, _ = brought_cards(roster)
         for number, entry in enumerate(roster.entries):
-            figures, _ = _understood(entry, number)
+            figures, _ = _understood(entry, number, cards)
             if figures is not None and figures.count == entry.count > 0:
                 sound[number] = figures
         found: list[Fault] = []
@@ -104,7 +134,34 @@ class Armies(PointsArmies):
             found.append(Fault("CAR-17-points", text("army-fault-empty")))
         if sum(max(0, entry.count) for entry in roster.entries) > MOST:
             found.append(Fault("CAR-0-scale", text("army-fault-many", most=MOST)))
-        return [*found, *_too_small(sound), *_too_dear(roster, tuple(sound.values()))]
+        printed = not cards and _counts(roster.entries) in _printed()
+        spent = tuple(sound.values())
+        return [*found, *_too_small(sound), *_too_dear(roster, spent, printed=printed)]
+
+    def parts(self, roster: Roster) -> list[Part]:
+        """Units of one people with lives enough (CAR-5.1.1), and heroes and mages (CAR-19-price).
+
+        Figures of one's own design are left to whoever designs them.
+        """
+        cards, _ = brought_cards(roster)
+        rows = [row for row in troops().values() if row.people and row.key not in cards]
+        return [
+            *[_part(card.profile) for card in cards.values()],
+            *[_part(profile_of(row.key)) for row in rows],
+        ]
+
+    def face(self, roster: Roster, key: str) -> Card | None:
+        """The card of a troop type; a figure of one's own design has none before it is made."""
+        cards, _ = brought_cards(roster)
+        if key in cards:
+            return face(cards[key].profile, cards[key].magic)
+        return face(profile_of(key), magic_of(key)) if key in troops() else None
+
+    def card_kinds(self) -> Sequence[CardKind]:
+        return card_kinds()
+
+    def read_card(self, source: bytes, file: str) -> CardReading:
+        return CARNAGE_CARDS.read(source, file)
 
 
 ARMIES = Armies()
@@ -117,13 +174,15 @@ def reserves_of(roster: Roster, seat: int) -> tuple[tuple[Reserve, ...], Designs
     """What a seat has to set up from a roster without faults, and its own designs.
 
     Entries of the same troop type are counted together; each own design is a type of its own,
-    named `own-figure-1` and so on by its place in the roster.
+    named `own-figure-1` and so on by its place in the roster. A card of one's own has its key.
     """
-    read = [(entry.key, _understood(entry, n)[0]) for n, entry in enumerate(roster.entries)]
+    cards, _ = brought_cards(roster)
+    read = [(entry.key, _understood(entry, n, cards)[0]) for n, entry in enumerate(roster.entries)]
     known = [(key, figures) for key, figures in read if figures is not None]
     counts = summed([(figures.profile.type, figures.count) for _, figures in known])
-    own = [figures for key, figures in known if key == OWN]
-    designs = [(seat, _pattern(seat, figures.profile, figures.magic)) for figures in own]
+    own = {figures.profile.type: figures for key, figures in known if key == OWN or key in cards}
+    patterns = [pattern_of(seat, figures.profile, figures.magic) for figures in own.values()]
+    designs = [(seat, pattern) for pattern in patterns]
     return tuple([Reserve(seat, *pair) for pair in counts.items()]), tuple(designs)
 
 
@@ -145,10 +204,7 @@ def unit_of(
     number: int = 0,
     files: int = 0,
 ) -> Unit:
-    """The fresh unit that a part of a reserve forms at a place; one rank unless `files` says.
-
-    It has the first of its ids, its figures those that follow.
-    """
+    """The fresh unit, one rank deep unless `files` says; ids: first its own, then its figures'."""
     profile, magic = values_of(designs, part.seat, part.type)
     figures = tuple(Figure(first + n, profile.w, profile.w) for n in range(1, part.count + 1))
     return Unit(
@@ -166,7 +222,8 @@ def unit_of(
     )
 
 
-def _pattern(seat: int, profile: Profile, magic: Magic | None) -> Unit:
+def pattern_of(seat: int, profile: Profile, magic: Magic | None) -> Unit:
+    """A figure of a seat's own, as the pattern of its units."""
     return Unit(
         id=0,
         owner=seat,
@@ -181,10 +238,23 @@ def _pattern(seat: int, profile: Profile, magic: Magic | None) -> Unit:
     )
 
 
+def _part(profile: Profile) -> Part:
+    """A unit of the least size, or somebody who comes alone."""
+    alone = profile.kind != "troop"
+    least = 1 if alone else -(-LEAST_LIVES // profile.w)
+    return Part(
+        entries=(Chosen(profile.type, least),),
+        most=1 if alone else MOST,
+        camp=profile.people,
+        leads=alone,
+        once=True,
+    )
+
+
 # What is wrong
 
 
-def _understood(entry: Chosen, number: int) -> tuple[Figures | None, list[Fault]]:
+def _understood(entry: Chosen, number: int, cards: Cards) -> tuple[Figures | None, list[Fault]]:
     """An entry as figures with values, and its faults; None where nothing can be priced."""
     faults: list[Fault] = []
     if not 1 <= entry.count <= MOST:
@@ -196,6 +266,12 @@ def _understood(entry: Chosen, number: int) -> tuple[Figures | None, list[Fault]
         if wrong:
             return None, faults
         return Figures(design.profile(f"{OWN}-{number + 1}"), design.lore(), count), faults
+    card = cards.get(entry.key)
+    if card is not None:
+        if entry.choices:
+            values = {"type": card.profile.name}
+            faults.append(Fault("CAR-5.1.2", text("army-fault-choices", **values), number))
+        return Figures(card.profile, card.magic, count), faults
     row = troops().get(entry.key)
     if row is None or not row.people:
         faults.append(Fault("CAR-17.4", text("army-fault-type", type=entry.key[:40]), number))
@@ -219,18 +295,18 @@ def _too_small(sound: Mapping[int, Figures]) -> list[Fault]:
     return found
 
 
-def _too_dear(roster: Roster, sound: Sequence[Figures]) -> list[Fault]:
+def _too_dear(roster: Roster, sound: Sequence[Figures], *, printed: bool) -> list[Fault]:
     """More than was agreed, in all or on archers and cavalry.
 
     The shares are of the agreed total (CAR-17.1); without one, of what the army costs. Mages are
-    paid from it like all others (CAR-18-budget).
+    paid from it like all others (CAR-18-budget). `printed` lists are accepted as they stand.
     """
     spent = [(figures.profile, figures.price.total) for figures in sound]
     cost = sum(price for _, price in spent)
     agreed = roster.total * SCALE or cost
     archers = sum(price for profile, price in spent if profile.bow)
     riders = sum(price for profile, price in spent if profile.cavalry)
-    fourth = 0 if _counts(roster.entries) in _printed() else 4
+    fourth = 0 if printed else 4
     parts = (
         (1, cost, "CAR-17-not-exact", "army-fault-total"),
         (fourth, archers, "CAR-17.1", "army-fault-archers"),
@@ -252,11 +328,3 @@ def _printed() -> tuple[dict[str, int], ...]:
 
 def _counts(entries: Sequence[Chosen]) -> dict[str, int]:
     return summed([(entry.key, entry.count) for entry in entries])
-
-
-def refuse_heroes(reserves: tuple[Reserve, ...], designs: Designs) -> None:
-    """CAR-19-agree: nobody brings heroes when it was agreed to do without."""
-    for reserve in reserves:
-        profile, _ = values_of(designs, reserve.seat, reserve.type)
-        if profile.kind == "hero":
-            insist(refuse("CAR-19-agree", "refusal-set-heroes", name=profile.name))

@@ -28,32 +28,37 @@ def base_cost(profile: Profile) -> int:
 
 
 def price_of(profile: Profile, magic: Magic | None = None, count: int = 1) -> Tally:
-    """The price of so many figures in quarters of a point, itemised as on the worksheet.
+    """The price of so many figures in quarters of a point.
+
+    What the maker of a card asks counts instead of the worksheet: players agree what their armies
+    cost (CAR-17-points).
+    """
+    if not isinstance(profile.points, int):
+        return formula(profile, magic, count)
+    asked = Item(SCALE * profile.points, text("army-part-own"), "CAR-17-points")
+    return counted(KEY, Tally(0, (asked,), name=text("army-points")), count, "CAR-17.4")
+
+
+def formula(profile: Profile, magic: Magic | None = None, count: int = 1) -> Tally:
+    """The same by the formula of the book, itemised as on the worksheet.
 
     Heroes are priced like everybody (CAR-19-price). The book works out an infantry figure, an
     archer, a rider and a mage (CAR-17-ex-infantry, CAR-17-ex-archer, CAR-17-ex-cavalry,
     CAR-18-example).
     """
     base = base_cost(profile)
-    more_w, more_at = profile.w - 1, profile.at - 1
+    more_w, more_at, shots = profile.w - 1, profile.at - 1, profile.shots - 1
     lives = text("army-part-lives", base=base, w=more_w, at=more_at)
     values = {"ws": profile.ws, "st": profile.st, "ar": profile.ar}
     first = Item(SCALE * base, text("army-part-base", **values), "CAR-20-worksheet")
     sheet = Tally(0, (first,), name=text("army-points")).plus(
         Item(3 * base * (more_w + more_at), lives, "CAR-17-formula"),
-        *_extras(profile),
-        *(_magic(magic) if magic is not None else ()),
-    )
-    return counted(KEY, sheet, count, "CAR-17.4")
-
-
-def _extras(profile: Profile) -> tuple[Item, ...]:
-    shots = profile.shots - 1
-    return (
         Item(SCALE * CAVALRY * profile.cavalry, text("army-part-cavalry"), "CAR-17-mount"),
         Item(SCALE * BOW * profile.bow, text("army-part-bow"), "CAR-17-bow"),
         Item(SCALE * SHOT * shots, text("army-part-shots", shots=shots), "CAR-19-archer"),
+        *(_magic(magic) if magic is not None else ()),
     )
+    return counted(KEY, sheet, count, "CAR-17.4")
 
 
 def _magic(magic: Magic) -> tuple[Item, ...]:

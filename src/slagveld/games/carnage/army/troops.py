@@ -4,6 +4,7 @@ from functools import cache
 from typing import Literal
 
 from slagveld.data import Row
+from slagveld.kernel.figure import Figure
 from slagveld.kit.armies import ReadyArmy
 from slagveld.kit.tables import record, table
 from slagveld.texts import Name
@@ -25,22 +26,19 @@ Class = Literal["infantry", "archer", "cavalry", "mage"]
 
 
 class Lore(Row, frozen=True):
-    """What a mage of the catalogue is bought with."""
-
     disciplines: tuple[str, ...]
     spells: tuple[str, ...]
     points: int
 
 
 class Troop(Row, frozen=True, kw_only=True):
-    """One row of an army list: one kind of figure."""
-
     key: str
     name: Name
     """One figure of it."""
     unit: Name | None = None
     """A unit of it; None: as one figure is called."""
     icon: str
+    figure: Figure
     ws: int
     st: int
     ar: int
@@ -142,7 +140,6 @@ class Worksheet(Row, frozen=True, kw_only=True, dict=True):
 
 
 worksheet = record(FOLDER / "armies.yaml", Worksheet)
-"""The choices of the worksheet."""
 
 
 def for_sale() -> dict[str, Spell]:

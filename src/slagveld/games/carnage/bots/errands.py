@@ -11,13 +11,14 @@ from ..core.book import CM
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..ground.advance import ended, facing_to
-from ..ground.footing import fits
-from ..ground.paces import move_limit
-from ..melee.eggs import NEST_KIND, at_nest
+from ..ground.move_distances import move_limit
+from ..ground.obstacles import fits
+from ..melee.eggs import at_nest, nests
 from ..movement.travel import Way
-from ..setup.scenarios import attacker, battle_of
+from ..setup.cows import cows_needed, dead_cows, herd
+from ..setup.scenarios import NEST, attacker, battle_of
 from ..terrain.high_walls import TOUCH
-from ..turn.victory import cows_needed, dead_cows, goal_piece, in_contact
+from ..turn.victory import goal_piece, in_contact
 
 GOAL = 600.0
 """What reaching the goal of a scenario is worth, in points."""
@@ -32,14 +33,13 @@ CREW = 3
 
 def standing(state: CarnageState, side: int) -> float:
     """How far a side has come towards its goal, less what its enemies have."""
-    battle = battle_of(state)
-    if battle.goal == "hold":
+    goal = battle_of(state).goal
+    if goal == "hold":
         return sum([STEP if other == side else -STEP for other, _ in state.holds])
-    if battle.goal == "cows":
+    if goal == "cows":
         done = dead_cows(state) / cows_needed(state)
-    elif battle.goal == "eggs":
-        whole = state.options.goal or battle.number
-        done = (whole - state.eggs) / whole
+    elif goal == "eggs":
+        done = (herd(state) - state.eggs) / herd(state)
     else:
         return 0.0
     return GOAL * done if side == attacker(state) else -GOAL * done
@@ -52,8 +52,8 @@ def prize(state: CarnageState, unit: Unit, enemy: Unit) -> float:
     if goal == "cows":
         if enemy.profile.kind == "cow":
             return GOAL / cows_needed(state) / 4
-        herd = [cow for cow in state.units if cow.profile.kind == "cow"]
-        return 0.0 if raids else _near(enemy, [cow.middle for cow in herd])
+        cows = [cow for cow in state.units if cow.profile.kind == "cow"]
+        return 0.0 if raids else _near(enemy, [cow.middle for cow in cows])
     if goal == "eggs" and not raids:
         return _near(enemy, [_middle(nest) for nest in nests(state)])
     if goal == "hold":
@@ -69,11 +69,6 @@ def _near(enemy: Unit, places: list[tuple[int, int]]) -> float:
     most = GUARD * FINE
     close = any((px - x) ** 2 + (py - y) ** 2 <= most * most for px, py in places)
     return URGENT if close else 0.0
-
-
-def nests(state: CarnageState) -> list[Terrain]:
-    """The nests on the table."""
-    return [piece for piece in state.field.table.terrain if piece.kind == NEST_KIND]
 
 
 def wanted(state: CarnageState, side: int) -> Terrain | None:
@@ -96,14 +91,14 @@ def is_at(unit: Unit, piece: Terrain) -> bool:
 
 def is_there(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
     """Whether a unit stands at what its side wants, and does its work there by standing."""
-    if piece.kind == NEST_KIND:
+    if piece.kind == NEST:
         return bool(at_nest(state, unit))
     return is_at(unit, piece)
 
 
 def is_sent(state: CarnageState, unit: Unit, piece: Terrain) -> bool:
     """Whether a unit is one of those that go for the goal: the nearest, for eggs all."""
-    if piece.kind == NEST_KIND:
+    if piece.kind == NEST:
         return True
     x, y = _middle(piece)
     able = [u for u in state.own(unit.owner) if u.magic is None and not u.neutralised]
@@ -136,12 +131,8 @@ def places_at(state: CarnageState, unit: Unit, piece: Terrain) -> list[Way]:
             far = abs(int(px - x)) + abs(int(py - y)) + abs(shift)
             found.append((far, (facing, (Spot(px, py),))))
     found.sort(key=lambda pair: pair[0])
-    return [way for _, way in found if _stands(state, unit, way)]
-
-
-def _stands(state: CarnageState, unit: Unit, way: Way) -> bool:
-    facing, path = way
-    return fits(state, ended(facing_to(unit, facing), path))
+    ways = [way for _, way in found]
+    return [way for way in ways if fits(state, ended(facing_to(unit, way[0]), way[1]))]
 
 
 def _middle(piece: Terrain) -> tuple[int, int]:

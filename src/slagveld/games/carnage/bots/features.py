@@ -3,8 +3,7 @@
 from math import fsum
 
 from slagveld.kernel.tactics import Features
-from slagveld.kit.outlook import Weights, begins, part_of, share
-from slagveld.kit.tables import record
+from slagveld.kit.outlook import begins, part_of, share, weights_in
 
 from ..core.conditions import foes, in_fight
 from ..core.state import CarnageState
@@ -15,7 +14,7 @@ from .errands import GOAL, is_at, standing, wanted
 from .moves import outlook
 from .worth import charge_reach, gap, threats, worth_of
 
-weights = record(FOLDER / "outlook.yaml", Weights)
+weights = weights_in(FOLDER / "outlook.yaml")
 USUAL = 200.0
 """What is much, in points of the worksheet."""
 WITHIN = 2
@@ -32,17 +31,18 @@ def features(state: CarnageState, seat: int) -> Features:
     side = state.side_of(seat)
     own = [unit for unit in state.units if unit.owner >= 0 and unit.side == side]
     others = [unit for unit in state.units if unit.owner >= 0 and unit.side != side]
-    mine, theirs = fsum([worth_of(unit) for unit in own]), fsum([worth_of(unit) for unit in others])
-    sound, against = _sound(own), _sound(others)
+    mine, theirs = [fsum([worth_of(unit) for unit in some]) for some in (own, others)]
+    sound, against = [sum([not unit.neutralised for unit in some]) for some in (own, others)]
     sits, first = begins(state.scenario, seat)
+    raider = attacker(state)
     return {
         sits: first,
         "strength": (mine - theirs) / USUAL,
         "lead": share(mine, theirs),
         "numbers": share(sound, against),
         "goal": standing(state, side) / GOAL,
-        "role": _role(state, side),
-        "reach": _there(state, side, own) - _there_against(state, side, others),
+        "role": 0.0 if raider < 0 else 1.0 if side == raider else -1.0,
+        "reach": _there(state, side) - max([_there(state, o) for o in state.sides if o != side]),
         "fights": fsum([outlook(state, unit) for unit in own if in_fight(state, unit)]) / USUAL,
         "threat": (_danger(state, others) - _danger(state, own)) / USUAL,
         "near": (_near(state, own, others) - _near(state, others, own)) / USUAL,
@@ -52,27 +52,13 @@ def features(state: CarnageState, seat: int) -> Features:
     }
 
 
-def _role(state: CarnageState, side: int) -> float:
-    """Whether a side attacks, where one does."""
-    raider = attacker(state)
-    return 0.0 if raider < 0 else 1.0 if side == raider else -1.0
-
-
-def _sound(units: list[Unit]) -> int:
-    return sum([not unit.neutralised for unit in units])
-
-
-def _there(state: CarnageState, side: int, units: list[Unit]) -> float:
+def _there(state: CarnageState, side: int) -> float:
     """What a side has standing where it must stand."""
     piece = wanted(state, side)
     if piece is None:
         return 0.0
-    return fsum([worth_of(unit) for unit in units if is_at(unit, piece)]) / USUAL
-
-
-def _there_against(state: CarnageState, side: int, units: list[Unit]) -> float:
-    others = [other for other in state.sides if other != side]
-    return max([_there(state, other, [u for u in units if u.side == other]) for other in others])
+    own = [unit for unit in state.units if unit.owner >= 0 and unit.side == side]
+    return fsum([worth_of(unit) for unit in own if is_at(unit, piece)]) / USUAL
 
 
 def _danger(state: CarnageState, units: list[Unit]) -> float:

@@ -5,6 +5,7 @@ a unit should stand before it charges is thought of last: so that as many as can
 """
 
 from collections.abc import Iterable, Iterator
+from math import inf
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.keeping import kept_by_id
@@ -12,7 +13,7 @@ from slagveld.kit.tactics import best, by_worth
 from slagveld.table.shapes import Spot
 
 from ..charge.alignment import charge_facing, square_to
-from ..charge.announcement import Charge, begin_refusal, charge_ready
+from ..charge.announcement import CHARGING, Charge, begin_refusal
 from ..core.book import CM
 from ..core.conditions import foes, ignores, in_fight
 from ..core.parts import Scope
@@ -20,25 +21,14 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.reorganisation import REORGANISING, Rerank, formed, is_over
 from ..ground.advance import ended, facing_to
-from ..ground.paces import march_ready, move_limit
-from ..ground.ways import cut_way, shortest_into_contact
-from ..movement.break_off import BreakOff, leave_ready, way_out
+from ..ground.move_distances import move_limit
+from ..ground.paths_and_costs import cut_way, shortest_into_contact
+from ..movement.break_off_and_flight import BreakOff, leave_ready, way_out
 from ..movement.march import March, march_refusal
 from ..movement.travel import Way, meant, nearest_enemy, straight, towards
-from ..wounds.neutralised import IGNORING, Ignore
+from ..wounds.neutralised_units import IGNORING, Ignore
+from . import worth
 from .errands import is_sent, is_there, places_at, prize, wanted
-from .worth import (
-    apart,
-    care,
-    charge_reach,
-    duel,
-    enemies_of,
-    gap,
-    likely_fronts,
-    threats,
-    true_fronts,
-    worth_of,
-)
 
 TRIED = 3
 """Enemies for whom the way of a charge is looked for."""
@@ -62,29 +52,26 @@ ASIDE = (0, 300, -300, 600, -600, 900, -900)
 @kept_by_id
 def attack(state: CarnageState, unit: Unit) -> Scored | None:
     """The best charge, or march into contact, of a unit on the table that promises enough."""
-    if charge_ready(state, unit) is not None or unit.profile.at == 0:
-        return None
-    far = charge_reach(state, unit)
-    near: list[tuple[float, Unit]] = []
-    for enemy in marks(state, unit.side):
-        if apart(unit, enemy) > far + 2 * WIDE or gap(unit, enemy) > far:
-            continue
-        if not ignores(state, unit, enemy):
-            near.append((promise(state, unit, enemy), enemy))
-    tried = by_worth(near)[:TRIED]
-    chosen = best(one for _, enemy in tried for one in _attacks(state, unit, enemy, far))
+    chosen = best(attacks(state, unit, 2 * WIDE))
     piece = wanted(state, unit.side)
     sent = piece is not None and is_sent(state, unit, piece)
-    least = AMBITION if sent else BOLD * worth_of(unit)
+    least = AMBITION if sent else BOLD * worth.worth_of(unit)
     return None if chosen is None or chosen[0] < least else chosen
 
 
-def attacks(state: CarnageState, unit: Unit) -> list[Scored]:
-    """All charges, and marches into contact, of a unit on the enemies that promise most."""
-    if charge_ready(state, unit) is not None or unit.profile.at == 0:
+def attacks(state: CarnageState, unit: Unit, more: float = inf) -> list[Scored]:
+    """All charges, and marches into contact, of a unit on the enemies that promise most.
+
+    Their middles may be so much further apart than it charges.
+    """
+    if CHARGING.may(state, unit) is not None or unit.profile.at == 0:
         return []
-    far = charge_reach(state, unit)
-    near = [enemy for enemy in marks(state, unit.side) if gap(unit, enemy) <= far]
+    far = worth.charge_reach(state, unit)
+    near = [
+        enemy
+        for enemy in marks(state, unit.side)
+        if worth.apart(unit, enemy) <= far + more and worth.gap(unit, enemy) <= far
+    ]
     free = [enemy for enemy in near if not ignores(state, unit, enemy)]
     tried = by_worth((promise(state, unit, enemy), enemy) for enemy in free)[:TRIED]
     return [one for _, enemy in tried for one in _attacks(state, unit, enemy, far)]
@@ -92,13 +79,13 @@ def attacks(state: CarnageState, unit: Unit) -> list[Scored]:
 
 def marks(state: CarnageState, side: int) -> list[Unit]:
     """Enemies worth a fight: the beaten are left alone, unless they still shoot."""
-    return [u for u in enemies_of(state, side) if not u.neutralised or u.profile.bow]
+    return [u for u in worth.enemies_of(state, side) if not u.neutralised or u.profile.bow]
 
 
 def promise(state: CarnageState, unit: Unit, enemy: Unit) -> float:
     """What charging an enemy is likely to bring, before any way is looked for."""
-    fronts, weight = likely_fronts(unit, enemy), care(state, unit.side)
-    value = duel(state, unit, enemy, fronts, charge=True, weight=weight)
+    fronts, weight = worth.likely_fronts(unit, enemy), worth.care(state, unit.side)
+    value = worth.duel(state, unit, enemy, fronts, charge=True, weight=weight)
     return value + prize(state, unit, enemy)
 
 
@@ -111,34 +98,32 @@ def _attacks(state: CarnageState, unit: Unit, enemy: Unit, far: int) -> list[Sco
     way = shortest_into_contact(state, here, enemy, far)
     if way is None:
         return []
-    fronts = true_fronts(state, ended(here, way.path), enemy)
+    fronts = worth.true_fronts(state, ended(here, way.path), enemy)
     if not fronts.attacker:
         return []
-    more, weight = prize(state, unit, enemy), care(state, unit.side)
-    value = duel(state, unit, enemy, fronts, charge=True, weight=weight) + more
+    more, weight = prize(state, unit, enemy), worth.care(state, unit.side)
+    value = worth.duel(state, unit, enemy, fronts, charge=True, weight=weight) + more
     found: list[Scored] = [(value, Charge(unit.id, enemy.id, facing))]
     if way.cost <= move_limit(state, unit).total:
-        value = duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
+        value = worth.duel(state, unit, enemy, fronts, charge=False, weight=weight) + more
         better = value > found[0][0]
         if better and march_refusal(state, unit, facing, way.path) is None:
             found.append((value, March(unit.id, facing, way.path)))
     return found
 
 
-# Closing in
+# Closing in: of units that may march
 
 
 def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     """Towards the enemy that is worth most for the way; not where nothing is to be won."""
-    if march_ready(state, unit) is not None:
-        return None
     pace = max(1, move_limit(state, unit).total)
     found: list[tuple[float, Unit]] = []
     for enemy in marks(state, unit.side):
         value = promise(state, unit, enemy)
         if value >= 0 or resolve >= 0:
-            turns = 1.0 + gap(unit, enemy) / pace
-            found.append(((value + worth_of(unit) / 2) / turns, enemy))
+            turns = 1.0 + worth.gap(unit, enemy) / pace
+            found.append(((value + worth.worth_of(unit) / 2) / turns, enemy))
     chosen = best(found)
     if chosen is None:
         return None
@@ -148,10 +133,8 @@ def close_in(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
 
 def approaches(state: CarnageState, unit: Unit) -> list[Scored]:
     """Marches towards several enemies, as far as can be and half as far."""
-    if march_ready(state, unit) is not None:
-        return []
     pace = max(1, move_limit(state, unit).total)
-    near = sorted(marks(state, unit.side), key=lambda enemy: (gap(unit, enemy), enemy.id))
+    near = sorted(marks(state, unit.side), key=lambda enemy: (worth.gap(unit, enemy), enemy.id))
     found: list[Scored] = []
     for enemy in near[:TRIED]:
         for far in (pace, pace // 2):
@@ -166,7 +149,7 @@ def _towards(state: CarnageState, unit: Unit, enemy: Unit, pace: int) -> Iterato
     facings = (square_to(unit, enemy), towards(unit, enemy), unit.facing)
     for facing in facings[2:] if unit.doings.turned else dict.fromkeys(facings):
         here = facing_to(unit, facing)
-        far = min(pace - 1, int(gap(here, enemy)) - CM)
+        far = min(pace - 1, int(worth.gap(here, enemy)) - CM)
         yield facing, straight(here, towards(here, enemy), far) if far >= CM else ()
         way = shortest_into_contact(state, here, enemy)
         if way is not None:
@@ -189,13 +172,13 @@ def _first(state: CarnageState, unit: Unit, ways: Iterable[Way]) -> March | None
     return None
 
 
-# Errands
+# Errands, of such units as well
 
 
 def errand(state: CarnageState, unit: Unit) -> Scored | None:
     """On the way to what the side must hold or destroy."""
     piece = wanted(state, unit.side)
-    if piece is None or march_ready(state, unit) is not None or not is_sent(state, unit, piece):
+    if piece is None or not is_sent(state, unit, piece):
         return None
     pace = move_limit(state, unit).total
     for facing, path in places_at(state, unit, piece)[:TRIED]:
@@ -231,7 +214,7 @@ def stays(state: CarnageState, unit: Unit) -> bool:
 def retreat(state: CarnageState, unit: Unit) -> Scored | None:
     """Away from the nearest enemy."""
     enemy = nearest_enemy(state, unit)
-    if enemy is None or march_ready(state, unit) is not None:
+    if enemy is None:
         return None
     ways = _astray(unit, towards(enemy, unit), move_limit(state, unit).total)
     march = _first(state, unit, ways)
@@ -240,7 +223,7 @@ def retreat(state: CarnageState, unit: Unit) -> Scored | None:
 
 def rejoin(state: CarnageState, unit: Unit) -> Scored | None:
     """A neutralised unit goes to the rear of a friend, to merge with it in the next round."""
-    if march_ready(state, unit) is not None or unit.doings.turned:
+    if unit.doings.turned:
         return None
     friends = [
         other
@@ -248,7 +231,7 @@ def rejoin(state: CarnageState, unit: Unit) -> Scored | None:
         if other.id != unit.id and not other.single and not other.inside
     ]
     free = [other for other in friends if other.formed and not in_fight(state, other)]
-    free.sort(key=lambda other: apart(unit, other))
+    free.sort(key=lambda other: worth.apart(unit, other))
     for friend in free[:2]:
         if state.field.touches(unit, friend):
             return None
@@ -268,7 +251,7 @@ def fighting(state: CarnageState, unit: Unit) -> Scored | None:
             return 5.0, Ignore(*pair)
     if leave_ready(state, unit) is not None:
         return None
-    if outlook(state, unit) > LOSING * worth_of(unit) and unit.magic is None:
+    if outlook(state, unit) > LOSING * worth.worth_of(unit) and unit.magic is None:
         return None
     way = way_out(state, unit)
     return None if way is None else (3.0, BreakOff(unit.id, *way))
@@ -276,10 +259,10 @@ def fighting(state: CarnageState, unit: Unit) -> Scored | None:
 
 def outlook(state: CarnageState, unit: Unit) -> float:
     """What a unit has to expect from its fight."""
-    total, weight = 0.0, care(state, unit.side)
+    total, weight = 0.0, worth.care(state, unit.side)
     for enemy in foes(state, unit):
-        fronts = true_fronts(state, unit, enemy)
-        total += duel(state, unit, enemy, fronts, charge=False, weight=weight)
+        fronts = worth.true_fronts(state, unit, enemy)
+        total += worth.duel(state, unit, enemy, fronts, charge=False, weight=weight)
     return total
 
 
@@ -287,16 +270,16 @@ def _has_other_work(state: CarnageState, unit: Unit) -> bool:
     """Whether a sound enemy is near enough to be charged."""
     if unit.doings.charged or unit.doings.moved or unit.neutralised:
         return False
-    far = charge_reach(state, unit)
+    far = worth.charge_reach(state, unit)
     return any(
-        not enemy.neutralised and gap(unit, enemy) <= far and promise(state, unit, enemy) > 0
-        for enemy in enemies_of(state, unit.side)
+        not enemy.neutralised and worth.gap(unit, enemy) <= far and promise(state, unit, enemy) > 0
+        for enemy in worth.enemies_of(state, unit.side)
     )
 
 
 def danger(state: CarnageState, there: Unit) -> float:
     """What enemies are likely to win by charging a unit at a place."""
-    return FEAR * care(state, there.side) * sum(threats(state, there))
+    return FEAR * worth.care(state, there.side) * sum(worth.threats(state, there))
 
 
 def ways_of(state: CarnageState, unit: Unit, enemy: Unit) -> list[Way]:
@@ -328,8 +311,8 @@ def broaden(state: CarnageState, seat: int, only: int, units: list[Unit]) -> Sco
     if is_over(state, state.side_of(seat)):
         return None
     for unit in units:
-        far, enemies = charge_reach(state, unit), enemies_of(state, unit.side)
-        near = any(gap(unit, enemy) <= far for enemy in enemies)
+        far, enemies = worth.charge_reach(state, unit), worth.enemies_of(state, unit.side)
+        near = any(worth.gap(unit, enemy) <= far for enemy in enemies)
         if near and not unit.single and not unit.profile.bow:
             found = _wider(state, seat, only, unit)
             if found is not None:

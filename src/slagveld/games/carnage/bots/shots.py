@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.keeping import kept_by_id
-from slagveld.kit.tactics import best, by_worth
+from slagveld.kit.tactics import by_worth
 from slagveld.table.units import turn_between
 
 from ..core.book import CM
@@ -14,12 +14,13 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import Manner, to_hit, to_wound, wound_dice
 from ..ground.advance import ended, facing_to
-from ..ground.paces import march_ready
+from ..ground.move_distances import march_ready
 from ..movement.march import March, march_refusal
 from ..movement.travel import towards
 from ..shooting.announcement import Announce, Announcing
+from ..shooting.into_a_melee import melee_of, shares
 from ..shooting.ranges import fires_at
-from ..shooting.shots import measured, melee_of, shares, volley
+from ..shooting.shots import measured, volley
 from .moves import danger, ways_of
 from .worth import apart, care, chance, enemies_of, gain_worth, life_worth, loss_worth, rate
 
@@ -69,10 +70,8 @@ def _worth(state: CarnageState, unit: Unit, target: Unit, wounds: float) -> floa
     return total
 
 
-def announcements(
-    state: CarnageState, seat: int, topic: Announcing, only: int, *, every: bool = False
-) -> list[Scored]:
-    """The best shot of each unit that may still announce one, or every one of them."""
+def announcements(state: CarnageState, seat: int, topic: Announcing, only: int) -> list[Scored]:
+    """Every shot of every unit that may still announce one."""
     expected: dict[int, float] = {}
     for shot in state.shots:
         unit, target = state.unit(shot.unit), state.unit(shot.target)
@@ -80,9 +79,8 @@ def announcements(
             found = prospect(state, unit, target)
             wounds = 0.0 if found is None else found.wounds
             expected[shot.target] = expected.get(shot.target, 0.0) + wounds
-    chosen: list[Scored] = []
+    scored: list[Scored] = []
     for unit in topic.able(state, Scope(seat, only)):
-        scored: list[Scored] = []
         for number in topic.targets(state, unit):
             target = state.field.by_id[number]
             found = prospect(state, unit, target)
@@ -90,12 +88,7 @@ def announcements(
                 over = expected.get(number, 0.0) + found.wounds - target.lives
                 value = found.worth - max(0.0, over) * life_worth(target)
                 scored.append((value, Announce(unit.id, number)))
-        if every:
-            chosen.extend(scored)
-            continue
-        most = best(scored)
-        chosen.extend([most] if most is not None and most[0] > 0 else [])
-    return chosen
+    return scored
 
 
 def shot_from(state: CarnageState, there: Unit, target: Unit) -> float:

@@ -1,6 +1,7 @@
 """Which spell is worth its points just now."""
 
 from collections.abc import Callable
+from functools import partial
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.keeping import kept_by_key
@@ -13,32 +14,20 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import to_wound, wound_value
 from ..ground.advance import ended
-from ..ground.paces import march_ready, move_limit
-from ..magic.aim import Cast, CastOnSelf, CastTeleport, cast_refusal, counterers, target_refusal
+from ..ground.move_distances import march_ready, move_limit
+from ..magic.any_moment import casts
+from ..magic.counterspell import CastCounter, counter_cost, counterers
 from ..magic.effects import in_blast
-from ..magic.forms import castable
-from ..magic.incantation import AnswerMagic, CastCounter, LetMagicBe
-from ..magic.spells import Spell, cost_of, counter_cost, has_cast, points_of, ready_mages, spells
+from ..magic.incantation import AnswerMagic, LetMagicBe
+from ..magic.previews import castable
+from ..magic.spells import Spell, cost_of, has_cast, points_of, ready_mages, spells
+from ..magic.target_and_range import cast_refusal, target_refusal
 from ..magic.teleport import landings
 from ..movement.march import March, march_refusal
 from ..movement.travel import nearest_enemy, straight
+from . import worth
 from .moves import danger
-from .worth import (
-    POINT,
-    SIDES,
-    apart,
-    chance,
-    duel,
-    enemies_of,
-    gain_worth,
-    life_worth,
-    likely_fronts,
-    loss_worth,
-    melee_rate,
-    threat,
-    true_fronts,
-    worth_of,
-)
+from .worth import POINT, SIDES
 
 TRIED = 3
 """Targets of a spell for which range and sight are looked at."""
@@ -66,11 +55,6 @@ class Moment:
         self.at = at
         self.about = [unit for number in about if (unit := state.unit(number)) is not None]
 
-    @property
-    def blows(self) -> bool:
-        """Whether blows are about to fall."""
-        return self.at in BLOWS
-
 
 def best_cast(moment: Moment, seat: int) -> Scored | None:
     """The spell that promises most beyond its points, if any does."""
@@ -92,33 +76,23 @@ def _casts(moment: Moment, seat: int, mage: Unit, spell: Spell) -> list[Scored]:
         if value > 0:
             valued.append((value, target))
     for value, target in by_worth(valued)[:TRIED]:
-        action = _action(moment.state, mage, spell, target)
-        if action is not None and cast_refusal(moment.state, seat, action) is None:
-            return [(value, action)]
+        spots = _safest(moment.state, target) if spell.aim == "place" else ()
+        for action in casts(mage, spell, target, spots):
+            if cast_refusal(moment.state, seat, action) is None:
+                return [(value, action)]
     return []
 
 
-def _action(
-    state: CarnageState, mage: Unit, spell: Spell, target: Unit
-) -> Cast | CastOnSelf | CastTeleport | None:
-    if spell.aim == "self":
-        return CastOnSelf(mage.id, spell.key, spoken=True)
-    if spell.aim == "place":
-        spot = _safest(state, target)
-        return None if spot is None else CastTeleport(mage.id, target.id, spot, spoken=True)
-    return Cast(mage.id, spell.key, target.id, spoken=True)
-
-
-def _safest(state: CarnageState, unit: Unit) -> Spot | None:
-    """The landing farthest from any enemy."""
-    enemies = enemies_of(state, unit.side)
+def _safest(state: CarnageState, unit: Unit) -> list[Spot]:
+    """The landing farthest from any enemy, if there is one."""
+    enemies = worth.enemies_of(state, unit.side)
 
     def room(spot: Spot) -> int:
         return min(
             [(enemy.x - spot.x) ** 2 + (enemy.y - spot.y) ** 2 for enemy in enemies], default=0
         )
 
-    return max(landings(state, unit), key=room, default=None)
+    return sorted(landings(state, unit), key=room, reverse=True)[:1]
 
 
 # What each spell is worth on a target, its points not yet counted
@@ -128,23 +102,23 @@ def _strikes(moment: Moment, mage: Unit, spell: Spell, target: Unit) -> float:
     """Shock and Body Distortion: the wounds they cause."""
     if not spell.hits or not is_enemy(mage, target):
         return 0.0
-    each = chance(to_wound(moment.state, mage, target, "melee", st=spell.st))
+    each = worth.chance(to_wound(moment.state, mage, target, "melee", st=spell.st))
     shields = 0 if target.magic is None else target.magic.shields
-    return gain_worth(moment.state, target, max(0.0, spell.hits * each - shields))
+    return worth.gain_worth(moment.state, target, max(0.0, spell.hits * each - shields))
 
 
 def _frenzy(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
     """The wounds that one ST more causes in the blows that are about to fall."""
     state = moment.state
-    if not moment.blows or is_enemy(mage, target) or is_frenzied(state, target):
+    if moment.at not in BLOWS or is_enemy(mage, target) or is_frenzied(state, target):
         return 0.0
     most = 0.0
     for enemy in foes(state, target):
         now = wound_value(target.profile.st, enemy.profile.ar)
         then = wound_value(target.profile.st + 1, enemy.profile.ar)
-        rate = melee_rate(state, target, enemy)
-        wounds = true_fronts(state, target, enemy).attacker * rate
-        most = max(most, loss_worth(enemy, wounds * (now - then) / max(1, SIDES + 1 - now)))
+        rate = worth.melee_rate(state, target, enemy)
+        wounds = worth.true_fronts(state, target, enemy).attacker * rate
+        most = max(most, worth.loss_worth(enemy, wounds * (now - then) / max(1, SIDES + 1 - now)))
     return most
 
 
@@ -152,9 +126,9 @@ def _shield(moment: Moment, mage: Unit, _spell: Spell, _target: Unit) -> float:
     """What a mage in a fight, or shot at, is likely to lose."""
     state = moment.state
     shot_at = moment.at == "shots" and any(shot.target == mage.id for shot in state.shots)
-    if not shot_at and not (moment.blows and in_fight(state, mage)):
+    if not shot_at and not (moment.at in BLOWS and in_fight(state, mage)):
         return 0.0
-    return life_worth(mage) * LIKELY
+    return worth.life_worth(mage) * LIKELY
 
 
 def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
@@ -164,7 +138,8 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
         return 0.0
     if moment.at == "charge" and len(moment.about) == 2 and moment.about[0].id == target.id:
         victim = moment.about[1]
-        return max(0.0, duel(state, target, victim, likely_fronts(target, victim), charge=True))
+        fronts = worth.likely_fronts(target, victim)
+        return max(0.0, worth.duel(state, target, victim, fronts, charge=True))
     if moment.at == MOVING and comes_later(state, target.side, mage.side):
         return FEARED * _menaces(state, mage.owner)[target.id]
     return 0.0
@@ -173,8 +148,8 @@ def _diversion(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float
 @kept_by_key
 def _menaces(state: CarnageState, seat: int) -> dict[int, float]:
     """What each enemy would win by charging whoever of a seat's suits him best."""
-    own, enemies = state.own(seat), enemies_of(state, state.side_of(seat))
-    return {e.id: max([threat(state, unit, e) for unit in own], default=0.0) for e in enemies}
+    own, enemies = state.own(seat), worth.enemies_of(state, state.side_of(seat))
+    return {e.id: max([worth.threat(state, unit, e) for unit in own], default=0.0) for e in enemies}
 
 
 def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
@@ -184,37 +159,38 @@ def _acceleration(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> fl
         return 0.0
     total = 0.0
     for enemy in foes(state, target):
-        fronts = true_fronts(state, target, enemy)
-        struck = fronts.attacker * melee_rate(state, target, enemy) / enemy.profile.w
+        fronts = worth.true_fronts(state, target, enemy)
+        struck = fronts.attacker * worth.melee_rate(state, target, enemy) / enemy.profile.w
         slain = min(float(fronts.target), struck)
         spared = max(0.0, slain - (len(enemy.figures) - fronts.target))
-        total += loss_worth(target, spared * melee_rate(state, enemy, target))
+        total += worth.loss_worth(target, spared * worth.melee_rate(state, enemy, target))
     return total
 
 
 def _teleport(moment: Moment, mage: Unit, _spell: Spell, target: Unit) -> float:
     """A mage saves himself from the blows that are about to fall on him."""
-    return _feared(moment.state, mage) if target.id == mage.id and moment.blows else 0.0
+    return _feared(moment.state, mage) if target.id == mage.id and moment.at in BLOWS else 0.0
 
 
 def _feared(state: CarnageState, unit: Unit) -> float:
     total = 0.0
     for enemy in foes(state, unit):
-        front = true_fronts(state, unit, enemy).target
-        total += front * melee_rate(state, enemy, unit)
-    return loss_worth(unit, total)
+        front = worth.true_fronts(state, unit, enemy).target
+        total += front * worth.melee_rate(state, enemy, unit)
+    return worth.loss_worth(unit, total)
 
 
 def _explosion(moment: Moment, mage: Unit, spell: Spell, _target: Unit) -> float:
     """The last act of a mage in a crowd; he counts less the surer his end is."""
     state = moment.state
-    if not moment.blows or not in_fight(state, mage):
+    if moment.at not in BLOWS or not in_fight(state, mage):
         return 0.0
     total = 0.0
     for unit, count in in_blast(state, mage, points_of(mage)):
-        lost = loss_worth(unit, count * chance(to_wound(state, mage, unit, "melee", st=spell.st)))
+        each = worth.chance(to_wound(state, mage, unit, "melee", st=spell.st))
+        lost = worth.loss_worth(unit, count * each)
         total += lost if is_enemy(mage, unit) else -lost
-    return total + POINT * points_of(mage) - max(0.0, worth_of(mage) - _feared(state, mage))
+    return total + POINT * points_of(mage) - max(0.0, worth.worth_of(mage) - _feared(state, mage))
 
 
 JUDGES: dict[str, Callable[[Moment, Unit, Spell, Unit], float]] = {
@@ -238,7 +214,7 @@ def strikes_from(state: CarnageState, there: Unit) -> float:
     moved = state.with_unit(there)
     moment, most = Moment(moved, MOVING), 0.0
     for spell in castable(there):
-        for target in enemies_of(moved, there.side) if spell.hits else ():
+        for target in worth.enemies_of(moved, there.side) if spell.hits else ():
             value = _strikes(moment, there, spell, target) - POINT * spell.cost
             if value > most and target_refusal(moved, there, spell, target) is None:
                 most = value
@@ -248,26 +224,31 @@ def strikes_from(state: CarnageState, there: Unit) -> float:
 def _worth_of_place(state: CarnageState, there: Unit, enemy: Unit) -> float:
     """What a mage has of a place, with the enemy nearest to him."""
     value = strikes_from(state, there) - COURAGE * danger(state, there)
-    return value - FAR * apart(there, enemy) / CM
+    return value - FAR * worth.apart(there, enemy) / CM
 
 
 def mage_plan(state: CarnageState, unit: Unit) -> Scored | None:
     """Where a mage should go: a target in range and sight, and nobody near who would charge him."""
+    return better_place(state, unit, partial(_worth_of_place, state))
+
+
+def better_place(
+    state: CarnageState, unit: Unit, of_place: Callable[[Unit, Unit], float]
+) -> Scored | None:
+    """A place of more worth to a mage than where he stands, with the enemy nearest to him now."""
     enemy = nearest_enemy(state, unit)
     if enemy is None or march_ready(state, unit) is not None:
         return None
-    stand = _worth_of_place(state, unit, enemy)
     found: list[Scored] = []
-    pace = move_limit(state, unit).total - 1
+    pace, least = move_limit(state, unit).total - 1, of_place(unit, enemy) + MARGIN
     for way in range(0, 3600, 450):
         for far in (pace, pace // 2):
             path = straight(unit, way, far)
-            if not path or march_refusal(state, unit, unit.facing, path) is not None:
-                continue
-            value = _worth_of_place(state, ended(unit, path), enemy)
-            if value > stand + MARGIN:
+            if path and march_refusal(state, unit, unit.facing, path) is None:
+                value = of_place(ended(unit, path), enemy)
                 found.append((value, March(unit.id, unit.facing, path)))
-    return best(found)
+    chosen = best(found)
+    return chosen if chosen is not None and chosen[0] > least else None
 
 
 def answer(state: CarnageState, seat: int, question: AnswerMagic) -> Scored:

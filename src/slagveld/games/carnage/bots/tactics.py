@@ -6,8 +6,8 @@ Scores are points of the worksheet: a figure is worth what it costs, a goal what
 from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
-from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.outlook import Fitted
 from slagveld.kit.tactics import Answers, Thinking, best, first, listed
 from slagveld.record import replace
 
@@ -17,32 +17,21 @@ from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..formation.merger import partners
 from ..formation.reorganisation import REORGANISING, Merge
+from ..ground.move_distances import march_ready
+from ..magic.any_moment import CastNow
 from ..magic.incantation import AnswerMagic, LetMagicBe
-from ..magic.moments import CastNow
-from ..movement.break_off import must_flee
+from ..movement.break_off_and_flight import must_flee
 from ..movement.travel import nearest_enemy
-from ..pearl.at_once import ARMED, GetMoving, Hurry, HurryNobody
+from ..pearl.immediate_effects import ARMED, GetMoving, Hurry, HurryNobody
 from ..pearl.out_of_the_way import within
-from ..pearl.wagon import LeaveWagon, MoveWagon, WagonMove
+from ..pearl.wagon_move import LeaveWagon, MoveWagon, WagonMove
 from ..shooting.phase import AnnouncePart
 from ..turn.movement_phase import MovePart
-from ..wounds.neutralised import EnemyChoice, FightOn, LeaveAlone
+from ..wounds.neutralised_units import EnemyChoice, FightOn, LeaveAlone
 from ..wrapping.phase import WRAPPING, Wrap, WrapPart
+from . import moves
 from .errands import standing
 from .features import features, progress, weights
-from .moves import (
-    approaches,
-    attack,
-    attacks,
-    broaden,
-    close_in,
-    errand,
-    fighting,
-    outlook,
-    rejoin,
-    retreat,
-    stays,
-)
 from .shots import announcements, archers
 from .spells import MOVING, Moment, answer, best_cast, mage_plan
 from .worth import charge_reach, gap, is_late, opposition, strength, worth_of
@@ -77,7 +66,7 @@ def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
     resolve = strength(state, side) - STRONGER * opposition(state, side)
     units = in_turn(state, seat, part.only)
     attacks = (found for unit in units if (found := assault(state, unit)) is not None)
-    chosen = broaden(state, seat, part.only, units) or best(attacks)
+    chosen = moves.broaden(state, seat, part.only, units) or best(attacks)
     if chosen is not None:
         return chosen
     plans = (plan(state, unit, resolve) for unit in units)
@@ -86,28 +75,22 @@ def movement(state: CarnageState, seat: int, part: MovePart) -> Scored:
 
 def thoughts(state: CarnageState, seat: int, part: MovePart) -> list[Scored]:
     """What each unit could do: charge, close in on somebody, hold back, get away; or nobody."""
-    found: list[Scored] = [(0.0, EndPart())]
-    cast = best_cast(Moment(state, MOVING), seat)
-    if cast is not None:
-        found.append(cast)
-    for unit in in_turn(state, seat, part.only):
-        if unit.doings.moved:
-            continue
+    units = in_turn(state, seat, part.only)
+    found: list[Scored | None] = [(0.0, EndPart()), best_cast(Moment(state, MOVING), seat)]
+    for unit in [one for one in units if not one.doings.moved]:
         if in_fight(state, unit):
-            leaving = fighting(state, unit)
-            found.extend([] if leaving is None else [leaving])
+            found.append(moves.fighting(state, unit))
             continue
-        found.extend(attacks(state, unit))
-        if unit.magic is not None:
-            continue
-        found.extend(approaches(state, unit))
-        for one in (errand(state, unit), retreat(state, unit)):
-            found.extend([] if one is None else [one])
-        post = archers(state, unit) if unit.profile.bow else None
-        if post is not None and post.march is not None:
-            found.append((post.worth, post.march))
-    wider = broaden(state, seat, part.only, in_turn(state, seat, part.only))
-    return [*found, *([] if wider is None else [wider])]
+        found.extend(moves.attacks(state, unit))
+        if unit.magic is None and march_ready(state, unit) is None:
+            found += [
+                *moves.approaches(state, unit),
+                moves.errand(state, unit),
+                moves.retreat(state, unit),
+            ]
+            found.append(shooting(state, unit) if unit.profile.bow else None)
+    found.append(moves.broaden(state, seat, part.only, units))
+    return [one for one in found if one is not None]
 
 
 def _merge(state: CarnageState, seat: int, only: int) -> Scored | None:
@@ -142,7 +125,7 @@ def assault(state: CarnageState, unit: Unit) -> Scored | None:
     """The best attack of a unit, if it should make one; archers only where it beats shooting."""
     if unit.magic is not None or unit.doings.moved:
         return None
-    found = attack(state, unit)
+    found = moves.attack(state, unit)
     if found is None or not unit.profile.bow:
         return found
     return found if found[0] > max(0.0, archers(state, unit).worth) else None
@@ -151,22 +134,27 @@ def assault(state: CarnageState, unit: Unit) -> Scored | None:
 def plan(state: CarnageState, unit: Unit, resolve: float) -> Scored | None:
     """What a unit that attacks nobody should do now; None: nothing more."""
     if in_fight(state, unit):
-        return fighting(state, unit)
-    if unit.doings.moved:
+        return moves.fighting(state, unit)
+    if march_ready(state, unit) is not None:
         return None
     if unit.magic is not None:
         return mage_plan(state, unit)
     if unit.profile.bow:
-        pressed = close_in(state, unit, resolve) if presses(state, unit) else None
+        pressed = moves.close_in(state, unit, resolve) if presses(state, unit) else None
         if pressed is not None:
             return pressed
-        post = archers(state, unit)
-        return None if post.march is None else (post.worth, post.march)
+        return shooting(state, unit)
     if unit.neutralised:
-        return rejoin(state, unit) or retreat(state, unit)
-    if stays(state, unit):
+        return moves.rejoin(state, unit) or moves.retreat(state, unit)
+    if moves.stays(state, unit):
         return None
-    return errand(state, unit) or close_in(state, unit, resolve)
+    return moves.errand(state, unit) or moves.close_in(state, unit, resolve)
+
+
+def shooting(state: CarnageState, unit: Unit) -> Scored | None:
+    """The way of archers to where they should be; None: they stand there."""
+    post = archers(state, unit)
+    return None if post.march is None else (post.worth, post.march)
 
 
 def presses(state: CarnageState, unit: Unit) -> bool:
@@ -181,7 +169,7 @@ def wraps(state: CarnageState, seat: int, part: WrapPart) -> Scored:
     """As many figures as come into contact, where the fight is worth fighting."""
     found: list[Scored] = []
     for unit in WRAPPING.able(state, part.scope(seat)):
-        if outlook(state, unit) <= HOPELESS * worth_of(unit):
+        if moves.outlook(state, unit) <= HOPELESS * worth_of(unit):
             continue
         done = 0
         for action in WRAPPING.options(state, unit):  # the fullest wrap round each enemy first
@@ -195,13 +183,12 @@ def wraps(state: CarnageState, seat: int, part: WrapPart) -> Scored:
 
 def shots(state: CarnageState, seat: int, part: AnnouncePart) -> Scored:
     """The shot that is worth most, one after the other."""
-    return best(announcements(state, seat, part.announcing, part.only)) or (0.0, EndPart())
+    return best(announcements(state, seat, part.announcing, part.only), (0.0, EndPart()))
 
 
 def targets(state: CarnageState, seat: int, part: AnnouncePart) -> list[Scored]:
     """Every mark of every unit, and to shoot no more."""
-    every = announcements(state, seat, part.announcing, part.only, every=True)
-    return [*every, (0.0, EndPart())]
+    return [*announcements(state, seat, part.announcing, part.only), (0.0, EndPart())]
 
 
 def spell(state: CarnageState, seat: int, question: CastNow) -> Scored:
@@ -253,6 +240,8 @@ def beaten(state: CarnageState, _seat: int, question: EnemyChoice) -> Scored:
 class CarnageTactics(Thinking[CarnageState]):
     """The sense of a battle."""
 
+    fitted = Fitted(features, progress, weights)
+
     answers: ClassVar[Answers] = {
         MovePart: movement,
         WrapPart: wraps,
@@ -265,18 +254,8 @@ class CarnageTactics(Thinking[CarnageState]):
         Question: first,
     }
 
-    ahead = 20
     thoughts: ClassVar[Answers] = {MovePart: thoughts, AnnouncePart: targets}
 
     def standing(self, state: CarnageState, seat: int) -> float:
         side = state.side_of(seat)
         return strength(state, side) - opposition(state, side) + standing(state, side)
-
-    def features(self, state: CarnageState, seat: int) -> Features:
-        return features(state, seat)
-
-    def progress(self, state: CarnageState) -> float:
-        return progress(state)
-
-    def weights(self) -> Weights:
-        return weights()

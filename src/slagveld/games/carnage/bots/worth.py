@@ -13,13 +13,13 @@ from slagveld.kernel.modifiers import Need
 from slagveld.kit.keeping import kept_by_id, kept_by_key
 from slagveld.table.units import FINE
 
-from ..army.prices import SCALE, price_of
+from ..army.prices import SCALE, formula
 from ..core.conditions import foes, is_diverted, is_frenzied
 from ..core.pearl_table import influence, luck
 from ..core.state import CarnageState
-from ..core.unit import Magic, Profile, Unit
+from ..core.unit import Magic, Profile, Unit, square_between
 from ..core.values import Manner, dice_each, to_hit, to_wound, wound_dice
-from ..ground.paces import move_limit
+from ..ground.move_distances import move_limit
 from ..melee.phase import DISASTER
 from ..shooting.shots import free_shot_dice
 from ..terrain.high_walls import Bounds, is_near
@@ -64,7 +64,7 @@ def price(profile: Profile, magic: Magic | None = None) -> float:
     """The price of a figure with the magic it has left, in points."""
     if profile.kind == "cow":
         return HERD
-    return float(price_of(profile, magic).total / SCALE)
+    return float(formula(profile, magic).total / SCALE)
 
 
 def life_worth(unit: Unit) -> float:
@@ -183,8 +183,7 @@ def gap(one: Unit, other: Unit) -> float:
 
 def apart(one: Unit, other: Unit) -> float:
     """How far two middles are apart, in units."""
-    dx, dy = one.middle[0] - other.middle[0], one.middle[1] - other.middle[1]
-    return sqrt(dx * dx + dy * dy) / FINE
+    return sqrt(square_between(one, other)) / FINE
 
 
 @kept_by_key

@@ -21,11 +21,11 @@ from slagveld.table.units import FINE, ONE, cosine, direction_of, sine, turn_bet
 
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..ground.footing import CLIMB, Footing, bordered
-from ..ground.ways import climbed_along, rounded_up
-from ..terrain.gaps import twice_area
+from ..ground.obstacles import CLIMB, Footing, bordered
+from ..ground.paths_and_costs import climbed_along, rounded_up
 from ..terrain.high_walls import ROUNDING
-from .openings import Gap, moved, openings
+from ..terrain.outlines import twice_area
+from .doors_and_windows import Gap, moved, openings
 
 # Capacity
 
@@ -127,9 +127,8 @@ def _rows(piece: Terrain, base: RectBase, facing: int) -> list[Pose]:
     """Places in rows of whole bases along the first wall, over the whole ground plan."""
     axis = _axis(piece)
     turn = (facing - axis) % 1800
-    wide, deep = (
-        (base.depth, base.width) if turn < 450 or turn >= 1350 else (base.width, base.depth)
-    )
+    along_wall = 450 <= turn < 1350
+    wide, deep = (base.width, base.depth) if along_wall else (base.depth, base.width)
     (x0, y0) = piece.outline.points[0]
     c, s = int(cosine(axis)), int(sine(axis))
     along = [((x - x0) * c + (y - y0) * s) / ONE for x, y in piece.outline.points]

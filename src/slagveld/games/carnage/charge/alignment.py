@@ -18,19 +18,10 @@ from slagveld.table.units import FINE, cosine, scaled, sine, turn_between
 from ..core.conditions import is_enemy
 from ..core.state import CarnageState
 from ..core.unit import Unit
+from ..ground import obstacles
 from ..ground.advance import ended, has_room
 from ..ground.approaches import rim_of
-from ..ground.footing import (
-    bordered,
-    footing_of,
-    ground_for,
-    near_units,
-    shape_of,
-    swept,
-    touch_solids,
-    unit_solids,
-)
-from ..ground.ways import Approach, cut_way, fine_path, shortest_into_contact, way_cost
+from ..ground.paths_and_costs import Approach, cut_way, fine_path, shortest_into_contact, way_cost
 from ..melee.contact import fighters
 from ..movement.travel import towards
 from ..terrain.high_walls import TOUCH
@@ -39,13 +30,8 @@ from ..terrain.high_walls import TOUCH
 def square_to(unit: Unit, target: Unit) -> int:
     """The direction nearest to the target's middle that meets one of its sides squarely."""
     direct = towards(unit, target)
-    best, least = 0, 3600
-    for turn in (1800, 900, 2700, 0):
-        facing = (target.facing + turn) % 3600
-        off = turn_between(direct, facing)
-        if off < least:
-            best, least = facing, off
-    return best
+    square = [(target.facing + turn) % 3600 for turn in (1800, 900, 2700, 0)]
+    return min(square, key=lambda facing: turn_between(direct, facing))
 
 
 def charge_facing(state: CarnageState, unit: Unit, target: Unit) -> int:
@@ -64,20 +50,22 @@ def is_straight(state: CarnageState, unit: Unit, target: Unit) -> bool:
 
     Chance charges such targets only; finding the cheapest way of all takes much longer.
     """
-    footing = footing_of(state, unit)
+    footing = obstacles.footing_of(state, unit)
     x, y = float(unit.x * FINE), float(unit.y * FINE)
     vectors = [nearest_vector(goal, x, y) for goal in rim_of(footing, unit, target).goals]
     dx, dy = min(vectors, key=lambda vector: vector[0] * vector[0] + vector[1] * vector[1])
     to_x, to_y = x + dx, y + dy
-    if not is_leg_free(bordered(state, footing), x, y, to_x, to_y):
+    if not is_leg_free(obstacles.bordered(state, footing), x, y, to_x, to_y):
         return False
     if any(_crosses(slow.solids, x, y, to_x, to_y) for slow in footing.slows):
         return False
     if any(_crosses(walls, x, y, to_x, to_y) for _, walls in footing.climbs):
         return False
-    shape = shape_of(unit)
-    for other in near_units(state, unit, swept(footing, [int(x), int(to_x)], [int(y), int(to_y)])):
-        solids = [] if other.id == target.id else unit_solids(footing, shape, other)
+    shape = obstacles.shape_of(unit)
+    for other in obstacles.near_units(
+        state, unit, obstacles.swept(footing, [int(x), int(to_x)], [int(y), int(to_y)])
+    ):
+        solids = [] if other.id == target.id else obstacles.unit_solids(footing, shape, other)
         if _crosses(solids, x, y, to_x, to_y):
             return False
     return True
@@ -114,7 +102,6 @@ def closed_up(state: CarnageState, unit: Unit, target: Unit, way: Approach, limi
 
 
 def _touching(state: CarnageState, unit: Unit, target: Unit) -> int:
-    """How many figures of the unit touch the target there."""
     return len(fighters(state.with_unit(unit), unit, target))
 
 
@@ -122,7 +109,7 @@ def _pushed(state: CarnageState, unit: Unit, aside: int) -> Spot:
     """Where the unit gets to when it goes so far to its right (below 0: left)."""
     to_x = unit.x + scaled(-aside * sine(unit.facing))
     to_y = unit.y + scaled(aside * cosine(unit.facing))
-    ground = ground_for(state, unit)
+    ground = obstacles.ground_for(state, unit)
     end = push(
         ground, float(unit.x * FINE), float(unit.y * FINE), float(to_x * FINE), float(to_y * FINE)
     )
@@ -162,12 +149,12 @@ def failed_way(state: CarnageState, unit: Unit, target: Unit, limit: int) -> tup
 
 def _around(state: CarnageState, unit: Unit, *, enemies: bool) -> list[Solid]:
     """Where the unit would touch others whom it does not touch where it stands."""
-    footing = footing_of(state, unit)
+    footing = obstacles.footing_of(state, unit)
     x, y = unit.x * FINE, unit.y * FINE
     found: list[Solid] = []
     for other in state.units:
         if other.id != unit.id and is_enemy(unit, other) == enemies:
-            solids = touch_solids(footing, other, -APART)
+            solids = obstacles.touch_solids(footing, other, -APART)
             if not any(is_hit(solid, x, y, x, y) for solid in solids):
                 found.extend(solids)
     return found

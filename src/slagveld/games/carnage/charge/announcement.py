@@ -1,32 +1,33 @@
 """Announcing a charge: who may charge whom, from which side, and the announcement (section 10)."""
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Brief, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.menu import Lane, entries, woven
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.verdicts import cost
 from slagveld.record import replace
 from slagveld.table.shapes import Direction, Spot
 from slagveld.table.units import FINE
 
-from ..core.book import CM, do, pick, refuse, text
+from ..core.book import BOOK, CM, do, pick, refuse, text
 from ..core.conditions import holders, is_enemy, is_held, wake
 from ..core.parts import Scope, UnitAction, UnitTopic, awake, ghosts
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, square_between
 from ..core.values import Manner, dice_each
 from ..ground.advance import begin, ended, facing_to, free_turn_refusal, turn
 from ..ground.approaches import lies_open
-from ..ground.paces import attack_refusal, far_of, move_limit, starter_refusal
-from ..ground.ways import shortest_into_contact
-from ..magic.moments import MagicMoment
+from ..ground.move_distances import attack_refusal, far_of, move_limit, starter_refusal
+from ..ground.paths_and_costs import shortest_into_contact
+from ..magic.any_moment import MagicMoment
 from ..melee.contact import fighters
 from ..shooting.shots import free_shot_dice
 from ..wounds.named_odds import odds_of_blow
 from .alignment import charge_facing, is_straight
-from .resolution import MeasureCharge, has_free_shot
+from .measuring_free_shot_and_combat import MeasureCharge, has_free_shot
 
 
 def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: int | None) -> Preview:
@@ -43,6 +44,7 @@ def preview_charge(state: CarnageState, unit: Unit, target: Unit, given: int | N
         limit=tally.total,
         tallies=(tally,),
         odds=_cases(state, unit, target),
+        costs=(*_exposures(state, unit, target), cost(text("cost-charge-fails"))),
         notes=(text("note-charge-unmeasured", enemy=target.name),),
     )
     return _measured(state, here, target, shown) if state.options.free_measuring else shown
@@ -62,42 +64,55 @@ def _measured(state: CarnageState, unit: Unit, target: Unit, shown: Preview) -> 
         path=(Spot(unit.x, unit.y), *way.path),
         length=way.length,
         cost=way.cost,
+        costs=_exposures(state, unit, target),
         odds=(
             *_free_shot(state, unit, target),
             _combat(state, unit, target, mine, "charge"),
-            _combat(state, target, unit, theirs, "melee"),
+            _combat(state, target, unit, theirs, "melee", suffered=True),
         ),
         notes=(),
     )
+
+
+def _exposures(state: CarnageState, unit: Unit, target: Unit) -> tuple[Brief, ...]:
+    """What a charge lays itself open to; one that falls short tires besides (CAR-10-fail)."""
+    shot = has_free_shot(state, target, unit)
+    return (cost(text("cost-free-shot")),) if shot else ()
 
 
 def _cases(state: CarnageState, unit: Unit, target: Unit) -> tuple[Odds, ...]:
     """A free shot first; then the combat with a whole front in contact, and with half of it."""
     found = _free_shot(state, unit, target)
     mine, theirs = contact_most(unit, target), contact_most(target, unit)
-    for part in (1, 2):
-        if part == 1 or mine > 1:
-            found.append(_combat(state, unit, target, -(-mine // part), "charge"))
-            found.append(_combat(state, target, unit, -(-theirs // part), "melee"))
+    for part in (1, 2) if mine > 1 else (1,):
+        found.append(_combat(state, unit, target, -(-mine // part), "charge"))
+        found.append(_combat(state, target, unit, -(-theirs // part), "melee", suffered=True))
     return tuple(found)
 
 
 def _free_shot(state: CarnageState, unit: Unit, target: Unit) -> list[Odds]:
-    """The free shot of the target, if it has one."""
     if not has_free_shot(state, target, unit):
         return []
     dice = free_shot_dice(state, target, unit)
     title = text("odds-free-shot", enemy=target.name, dice=dice)
-    return [odds_of_blow(state, target, unit, dice, "free-shot", title=title)]
+    return [odds_of_blow(state, target, unit, dice, "free-shot", title=title, suffered=True)]
 
 
-def _combat(state: CarnageState, unit: Unit, enemy: Unit, figures: int, manner: Manner) -> Odds:
+def _combat(
+    state: CarnageState,
+    unit: Unit,
+    enemy: Unit,
+    figures: int,
+    manner: Manner,
+    *,
+    suffered: bool = False,
+) -> Odds:
     """The odds of one side's attack with so many figures in contact, if the charge arrives."""
     dice = figures * dice_each(state, unit, manner).total
     measured = state.options.free_measuring
     key = "odds-charge-measured" if measured else "odds-charge-case"  # texts: *:odds-charge-*
     title = text(key, unit=unit.name, figures=figures, dice=dice)
-    return odds_of_blow(state, unit, enemy, dice, manner, title=title)
+    return odds_of_blow(state, unit, enemy, dice, manner, title=title, suffered=suffered)
 
 
 def contact_most(unit: Unit, enemy: Unit) -> int:
@@ -154,21 +169,7 @@ def begin_refusal(state: CarnageState, unit: Unit, facing: int, number: int) -> 
 def _may_reach(state: CarnageState, unit: Unit, enemies: list[Unit]) -> list[Unit]:
     """The enemies that chance takes for near enough."""
     far = (far_of(state, unit, charge=True) + BEYOND) * FINE
-    most = far * far
-    x, y = unit.middle
-    found: list[Unit] = []
-    for enemy in enemies:
-        x2, y2 = enemy.middle
-        if (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y) <= most:
-            found.append(enemy)
-    return found
-
-
-def _square(one: Unit, other: Unit) -> int:
-    """The square of the distance between two middles, in fine units."""
-    (x, y), (x2, y2) = one.middle, other.middle
-    dx, dy = x2 - x, y2 - y
-    return dx * dx + dy * dy
+    return [enemy for enemy in enemies if square_between(unit, enemy) <= far * far]
 
 
 def _turned_to(state: CarnageState, unit: Unit, action: Charge) -> int:
@@ -186,7 +187,7 @@ def _likely(state: CarnageState, unit: Unit) -> Lane:
     counts as many tries. Those that are longer than a charge are searched for last.
     """
     enemies = [enemy for enemy in state.units if is_enemy(unit, enemy)]
-    near = sorted(enumerate(enemies), key=lambda e: _square(unit, e[1]))
+    near = sorted(enumerate(enemies), key=lambda e: square_between(unit, e[1]))
     reached = len(_may_reach(state, unit, enemies))
     far = far_of(state, unit, charge=True)
     more = EACH * max(0, len(state.units) - FEW)
@@ -217,7 +218,21 @@ class Charging(UnitTopic):
     actions = (Charge,)
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        return charge_ready(state, unit)
+        """Why a unit cannot charge anybody in this round, or None.
+
+        Neither the neutralised nor a part split off in a fight can (CAR-5.1.3, CAR-5.1.5d-charge).
+        """
+        doings = unit.doings
+        refusal = BOOK.first_refusal(
+            (doings.broke_off, "CAR-8.6c", "refusal-charge-broke-off"),
+            (doings.charged, "CAR-10-no-other-move", "refusal-charged"),
+            (doings.moved or doings.spent, "CAR-10-instead", "refusal-charge-moved"),
+            (unit.exhausted == state.round, "CAR-10-exhausted", "refusal-charge-exhausted"),
+            (unit.inside, "CAR-9.7-enter", "refusal-inside"),
+            (holders(state, unit), "CAR-8-engaged", "refusal-engaged"),
+            unit=unit.name,
+        )
+        return refusal or starter_refusal(unit)
 
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
         return [unit for unit in awake(state, scope) if can_charge(state, unit)]
@@ -250,9 +265,6 @@ class Charging(UnitTopic):
         play.state = play.state.doing(unit.id, charged=True)
         wake(play, target.id)
         play.then(MagicMoment(at="charge"), MeasureCharge(unit.id, target.id))
-
-    def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
-        return entries(self.lane(state, scope))
 
     def lane(self, state: CarnageState, scope: Scope) -> Lane:
         return woven([_likely(state, unit) for unit in self.able(state, scope)])
@@ -289,29 +301,8 @@ class Charging(UnitTopic):
 CHARGING = Charging()
 
 
-def charge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot charge anybody in this round, or None.
-
-    Neither the neutralised nor a part split off in a fight can (CAR-5.1.3, CAR-5.1.5d-charge).
-    """
-    doings = unit.doings
-    if doings.broke_off:
-        return refuse("CAR-8.6c", "refusal-charge-broke-off", unit=unit.name)
-    if doings.charged:
-        return refuse("CAR-10-no-other-move", "refusal-charged", unit=unit.name)
-    if doings.moved or doings.spent:
-        return refuse("CAR-10-instead", "refusal-charge-moved", unit=unit.name)
-    if unit.exhausted == state.round:
-        return refuse("CAR-10-exhausted", "refusal-charge-exhausted", unit=unit.name)
-    if unit.inside:
-        return refuse("CAR-9.7-enter", "refusal-inside", unit=unit.name)
-    if holders(state, unit):
-        return refuse("CAR-8-engaged", "refusal-engaged", unit=unit.name)
-    return starter_refusal(unit)
-
-
 def can_charge(state: CarnageState, unit: Unit) -> bool:
-    """Whether `charge_ready` is None, sooner told."""
+    """Whether `Charging.may` is None, sooner told."""
     doings = unit.doings
     if doings.moved or doings.charged or doings.spent or doings.broke_off or doings.split:
         return False

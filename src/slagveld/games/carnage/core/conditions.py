@@ -1,6 +1,6 @@
 """What holds for a unit just now: who fights whom, who sleeps, who is first."""
 
-from slagveld.kernel.event import StatusChanged
+from slagveld.kernel.event import StatusChanged, Told
 from slagveld.texts import Text
 
 from .book import text
@@ -56,10 +56,7 @@ def in_fight(state: CarnageState, unit: Unit) -> bool:
 
 
 def holders(state: CarnageState, unit: Unit) -> list[Unit]:
-    """Enemy units in base contact that hold a unit where it is: all but those that it ignores.
-
-    Being ignored sets nobody free (CAR-8-engaged).
-    """
+    """Enemies in contact but those it ignores; being ignored sets nobody free (CAR-8-engaged)."""
     touching = state.field.enemies_of(unit)
     return [other for other in touching if (other.id, unit.id) not in state.ignored]
 
@@ -99,6 +96,11 @@ def wake(play: Battle, number: int, rule: str = "CAR-14.3-diversion-attack") -> 
         return
     play.state = play.state.changed(number, diverted=(0, ""))
     tell_status(play, unit, text("state-diverted"), rule, on=False)
+
+
+def say(play: Battle, what: Text, rule: str, *pieces: int, seat: int | None = None) -> None:
+    """Tell something about pieces that needs no event of its own."""
+    play.tell(Told, what=what, pieces=pieces, seat=seat, rule=rule)
 
 
 def tell_status(play: Battle, unit: Unit, status: Text, rule: str, *, on: bool = True) -> None:

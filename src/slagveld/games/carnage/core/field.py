@@ -86,10 +86,7 @@ class Field(Record):
         return tuple(found)
 
     def enemies_of(self, unit: Unit) -> list[Unit]:
-        """Enemy units in base contact with a unit, in order. Shared: not to be changed.
-
-        The unit may be a copy that stands elsewhere.
-        """
+        """Enemies in contact with a unit (or a moved copy), in order; shared: not to be changed."""
         if self.by_id.get(unit.id) is not unit:
             return self._enemies_of(unit)
         known = self._enemies.get(unit.id)
@@ -113,5 +110,4 @@ class Field(Record):
         return found
 
     def engaged(self, unit: Unit) -> bool:
-        """Whether a unit is in base contact with an enemy."""
         return bool(self.enemies_of(unit))

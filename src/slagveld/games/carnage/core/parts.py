@@ -11,8 +11,10 @@ from typing import ClassVar
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import PieceId
-from slagveld.kernel.menu import Lane
+from slagveld.kernel.figure import Figure
+from slagveld.kernel.menu import Lane, entries
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import PieceTopic, TopicQuestion, one_of
@@ -26,10 +28,7 @@ from .unit import Unit
 
 
 class Scope(Record):
-    """What topics are asked for: a seat, and the one unit of it that may act; 0: all.
-
-    Acceleration lets a single unit go first.
-    """
+    """What topics are asked for: a seat, and the one unit that may act (Acceleration); 0: all."""
 
     seat: int
     only: int = 0
@@ -81,17 +80,22 @@ class Part(TopicQuestion, frozen=True):
         play.then(replace(self, done=(*self.done, play.seat)))
 
 
-def part_in(phase: Phase) -> type[Part] | None:
-    """The kind of part that every side has in a phase, if the phase has such parts."""
-    return next((kind for kind in Part.__subclasses__() if kind.phase == phase), None)
+# Questions about one unit, and topics of units that act one by one
 
 
-# Topics of units that act one by one
+class UnitQuestion(Asking, frozen=True):
+    """A question to the owner of a unit, about it."""
+
+    unit: int
+
+    def names(self) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def asked(self, state: CarnageState) -> int:
+        return state.field.by_id[self.unit].owner
 
 
 class UnitAction(Action, frozen=True):
-    """Something that one unit does."""
-
     unit: PieceId
 
 
@@ -117,10 +121,10 @@ def awake(state: CarnageState, scope: Scope) -> list[Unit]:
     ]
 
 
-def ghosts(unit: Unit, *, new: bool = False) -> tuple[Ghost, ...]:
-    """Every figure of a unit where it would stand; with base and drawing if it is not there yet."""
+def ghosts(unit: Unit, look: Figure | None = None) -> tuple[Ghost, ...]:
+    """Every figure of a unit where it would stand; with base and look if it is not there yet."""
     base = RectBase(unit.profile.width, unit.profile.depth)
-    drawn = (base, unit.profile.icon) if new else ()
+    drawn = () if look is None else (base, unit.profile.icon, look)
     pairs = zip(unit.figures, unit.poses, strict=True)
     return tuple([Ghost(figure.id, pose, *drawn) for figure, pose in pairs])
 
@@ -158,8 +162,7 @@ class UnitTopic(PieceTopic[CarnageState, Scope, Unit], ABC):
         return None if refused else action
 
     def menu(self, state: CarnageState, scope: Scope) -> list[Action]:
-        tried = [action for unit in self.able(state, scope) for action in self.tried(state, unit)]
-        return [action for action in tried if action is not None]
+        return entries(self.lane(state, scope))
 
     def lane(self, state: CarnageState, scope: Scope) -> Lane:
         return self.by_piece(state, scope)

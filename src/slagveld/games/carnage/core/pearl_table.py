@@ -15,9 +15,10 @@ from .unit import Unit
 
 
 class PearlRow(Row, frozen=True, kw_only=True):
-    """One row of the pearl table: a range of numbers and an effect."""
-
     key: str
+    """By it other rooms ask for Disaster, Flying feet, Get moving, South wind, North wind, Creeping
+    death and Leaden feet (CAR-7-01-05, CAR-7-21-25, CAR-7-56-60, CAR-7-61-63, CAR-7-64-66,
+    CAR-7-82-86, CAR-7-95-00)."""
     first: int
     last: int
     rule: str
@@ -51,7 +52,6 @@ class PearlRow(Row, frozen=True, kw_only=True):
 
 
 def effect_of(row: PearlRow) -> Text:
-    """What an effect does, in one sentence."""
     lengths = {"reach": row.reach, "far": row.far}
     values = {name: Distance(cm * CM) for name, cm in lengths.items() if cm}
     return text(f"pearl-effect-{row.key}", **values)  # texts: carnage:pearl-effect-*
@@ -62,10 +62,7 @@ pearl_table = table(FOLDER / "pearl.yaml", PearlRow)
 
 
 def pearl_number(tens: int, units: int) -> int:
-    """The number from 1 to 100 that two D10 show; a ten is the digit 0, two of them are 100.
-
-    CAR-7-roll; a four and a two are 42 (CAR-7-example-42).
-    """
+    """What two D10 show: 4 and 2 are 42 (CAR-7-roll, CAR-7-example-42), a ten is 0, two are 100."""
     return (tens % DIE * DIE + units % DIE) or 100
 
 

@@ -18,8 +18,6 @@ Phase = Literal["setup", "initiative", "movement", "wrap", "shooting", "melee"]
 
 
 class Options(Struct, frozen=True):
-    """The switches of a battle."""
-
     rounds: int = 20
     """The last round; 0: no limit (CAR-16-end)."""
     shuffled_pearl: bool = False
@@ -121,7 +119,6 @@ class CarnageState(State, kw_only=True):
         return self.field.units
 
     def unit(self, number: int) -> Unit | None:
-        """The unit of this id, if it is on the table."""
         return self.field.by_id.get(number)
 
     def side_of(self, seat: int) -> int:

@@ -10,7 +10,10 @@ the middle of its front at its next own move.
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import hand_on, kept
+from slagveld.kernel.figure import Figure as Miniature
 from slagveld.record import Record, replace
 from slagveld.structs import Struct
 from slagveld.table import blocks
@@ -73,11 +76,15 @@ class Profile(Struct, frozen=True, kw_only=True):
     """The base, in units (CAR-0-base-size)."""
     people: str = ""
     """Key of the people it belongs to."""
+    look: str | UnsetType = UNSET
+    """Key of the troop type whose miniature stands for a figure of one's own design."""
+    figure: Miniature | UnsetType = UNSET
+    """The miniature of a player's own card; a troop type's of the book is in the data."""
+    points: int | UnsetType = UNSET
+    """What one figure costs by the will of its card's maker; unset: by the worksheet."""
 
 
 class Figure(Record):
-    """One figure and the W it has left."""
-
     id: int
     lives: int
     most: int
@@ -85,8 +92,6 @@ class Figure(Record):
 
 
 class Magic(Struct, frozen=True):
-    """What a mage knows and has left."""
-
     points: int
     disciplines: tuple[str, ...] = ()
     spells: tuple[str, ...] = ()
@@ -126,10 +131,7 @@ FRESH = Doings()
 
 
 class Unit(Record, kw_only=True):
-    """A unit on the table: the smallest body that acts (CAR-5.1-unit).
-
-    Geometry is derived once and kept beside the fields.
-    """
+    """A unit on the table: the smallest body that acts (CAR-5.1-unit)."""
 
     id: int
     owner: int
@@ -175,9 +177,6 @@ class Unit(Record, kw_only=True):
     def doing(self, **changes: Any) -> "Unit":
         return self.changed(doings=replace(self.doings, **changes))
 
-    def shielded(self, shields: int) -> "Unit":
-        return self.changed(magic=self.magic and replace(self.magic, shields=shields))
-
     def shifted(self, dx: int, dy: int) -> "Unit":
         """The unit moved by so many units without turning, figure by figure as it stands."""
         if dx == 0 and dy == 0:
@@ -189,7 +188,6 @@ class Unit(Record, kw_only=True):
 
     @kept
     def name(self) -> Name | str:
-        """How the log calls it."""
         name = self.profile.unit or self.profile.name
         tail = f" {self.number}" if self.number else ""
         if self.of:
@@ -200,7 +198,6 @@ class Unit(Record, kw_only=True):
 
     @kept
     def lives(self) -> int:
-        """W left in all."""
         return sum([figure.lives for figure in self.figures])
 
     @property
@@ -231,7 +228,6 @@ class Unit(Record, kw_only=True):
 
     @property
     def formed(self) -> bool:
-        """Whether it stands in formation."""
         return not self.places
 
     @kept
@@ -249,10 +245,7 @@ class Unit(Record, kw_only=True):
 
     @kept
     def middle(self) -> tuple[int, int]:
-        """The middle of the rectangle in line with its facing round its bases; fine units.
-
-        CAR-12.6-measure: this holds wherever a middle is needed.
-        """
+        """The middle of the box round its bases as it faces; in fine units (CAR-12.6-measure)."""
         if not self.places:
             return blocks.middle(self.block)
         ahead, aside = spread(self.bodies, self.facing)
@@ -262,15 +255,9 @@ class Unit(Record, kw_only=True):
     @kept
     def bounds(self) -> tuple[int, int, int, int]:
         """Left, top, right and bottom of its bases, in fine units."""
-        parts = self.parts
-        left = right = parts[0].xs[0]
-        top = bottom = parts[0].ys[0]
-        for part in parts:
-            for x in part.xs:
-                left, right = min(left, x), max(right, x)
-            for y in part.ys:
-                top, bottom = min(top, y), max(bottom, y)
-        return left, top, right, bottom
+        xs = [x for part in self.parts for x in part.xs]
+        ys = [y for part in self.parts for y in part.ys]
+        return min(xs), min(ys), max(xs), max(ys)
 
     @kept
     def poses(self) -> tuple[Pose, ...]:
@@ -278,6 +265,12 @@ class Unit(Record, kw_only=True):
         if self.places:
             return self.places
         return tuple([Pose(whole(body.x), whole(body.y), self.facing) for body in self.bodies])
+
+
+def square_between(one: Unit, other: Unit) -> int:
+    """The square of the distance between two middles, in fine units."""
+    (x, y), (x2, y2) = one.middle, other.middle
+    return (x2 - x) * (x2 - x) + (y2 - y) * (y2 - y)
 
 
 _STANDS = frozenset({"id", "profile", "figures", "x", "y", "facing", "files", "places", "inside"})

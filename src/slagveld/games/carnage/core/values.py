@@ -36,8 +36,6 @@ class Agility(Row, frozen=True):
 
 
 class Tables(Row, frozen=True, kw_only=True):
-    """All numbers of a fight."""
-
     agility: Agility
     wounds: tuple[tuple[int, ...], ...]
     bow_strength: int
@@ -47,7 +45,6 @@ class Tables(Row, frozen=True, kw_only=True):
 
 
 tables = record(FOLDER / "tables.yaml", Tables)
-"""The tables, read once."""
 
 
 def hit_value(ws: int, manner: Manner) -> int:
@@ -198,10 +195,7 @@ def _never_on_one() -> Item:
 
 
 def dice_each(state: CarnageState, unit: Unit, manner: Manner) -> Tally:
-    """Dice of each figure that attacks: AT or shots, doubled where the pearl says so.
-
-    So by CAR-7-36-40 and CAR-7-41-42.
-    """
+    """Dice of each figure: AT or shots, times what the pearl says (CAR-7-36-40, CAR-7-41-42)."""
     profile = unit.profile
     start = profile.shots if manner in RANGED else profile.at
     tally = Tally(start, name=text("fight-dice"))

@@ -1,15 +1,15 @@
 """Merging the remains of units (CAR-5.1.4, section 13.3)."""
 
-from slagveld.kernel.event import Removed, Told
+from slagveld.kernel.event import Removed
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 
 from ..core.book import refuse, text
-from ..core.conditions import is_diverted
+from ..core.conditions import is_diverted, say
 from ..core.state import Battle, CarnageState
 from ..core.unit import Profile, Unit
-from ..ground.footing import fits
-from ..wounds.neutralised import tell_neutralised
+from ..ground.obstacles import fits
+from ..wounds.neutralised_units import tell_neutralised
 
 LOWEST = ("ws", "st", "ar", "w", "at", "cavalry", "bow", "shots")
 """What the figures of a mixed unit have of the weaker: no mount or bow unless both have it."""
@@ -25,9 +25,8 @@ def merge_ready(state: CarnageState, unit: Unit) -> Refusal | None:
 
 
 def _apart(state: CarnageState, unit: Unit) -> Refusal | None:
-    if state.field.engaged(unit):
-        return refuse("CAR-5.1.4", "refusal-merge-engaged", unit=unit.name)
-    return None
+    engaged = state.field.engaged(unit)
+    return refuse("CAR-5.1.4", "refusal-merge-engaged", unit=unit.name) if engaged else None
 
 
 def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None:
@@ -52,7 +51,6 @@ def merge_refusal(state: CarnageState, unit: Unit, into: Unit) -> Refusal | None
 
 
 def partners(state: CarnageState, unit: Unit) -> list[int]:
-    """Units that the figures of a unit could join."""
     if merge_ready(state, unit) is not None:
         return []
     return [other.id for other in state.units if merge_refusal(state, unit, other) is None]
@@ -97,15 +95,13 @@ def lowest(one: Profile, other: Profile) -> Profile:
 
 
 def merge(play: Battle, unit: Unit, into: Unit) -> None:
-    """The figures of a unit join another, and it is told."""
     after = merged(unit, into)
     play.state = play.state.without_unit(unit.id).with_unit(after)
     armed = play.state.armed
     if into.id in armed and unit.id not in armed:  # double force holds for all or for none
         play.replace(armed=tuple([number for number in armed if number != into.id]))
     what = text("told-merge", unit=unit.name, into=into.name, count=len(unit.figures))
-    both = (unit.id, into.id)
-    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-13.3-merge")
+    say(play, what, "CAR-13.3-merge", unit.id, into.id, seat=unit.owner)
     cause = text("cause-merged")
     play.tell(Removed, piece=unit.id, name=unit.name, cause=cause, rule="CAR-13.3-merge")
     if into.neutralised and not after.neutralised:

@@ -1,17 +1,16 @@
 """The reorganisation step: change ranks, split and merge, before a side's first move (5.1)."""
 
 from slagveld.kernel.decision import Form, Partial, Preview
-from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Amount, AnyField, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import is_accelerated
+from ..core.conditions import is_accelerated, say
 from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Doings, Unit
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 from .merger import merge, merge_ready, merge_refusal, merged, partners
 from .split import next_number, split_of, split_ready
 
@@ -29,7 +28,6 @@ def formed(unit: Unit, files: int = 0) -> Unit:
 
 
 def rerank_refusal(state: CarnageState, unit: Unit, files: int) -> Refusal | None:
-    """Why a unit cannot take this frontage, or None."""
     if state.field.engaged(unit):
         return refuse("CAR-5.1-reorganise", "refusal-rerank-engaged", unit=unit.name)
     if not 1 <= files <= len(unit.figures):
@@ -50,7 +48,6 @@ def frontages(unit: Unit) -> list[int]:
 
 
 def preview_rerank(state: CarnageState, unit: Unit, files: int | None) -> Preview:
-    """The block with this frontage, if it is told."""
     if files is None:
         if state.field.engaged(unit):
             return Preview(refusal=rerank_refusal(state, unit, unit.files))
@@ -114,10 +111,7 @@ def is_over(state: CarnageState, side: int) -> bool:
 
 
 class Reorganising(UnitTopic):
-    """The topic of changing ranks, splitting and merging: no later moment forms units.
-
-    CAR-5.1-moments.
-    """
+    """Ranks change, units split and merge; no later moment forms units (CAR-5.1-moments)."""
 
     actions = (Rerank, SplitOff, Merge)
 
@@ -163,10 +157,9 @@ class Reorganising(UnitTopic):
             found = split_ready(unit) or split_of(state, unit, action.count, action.files)
             return found if isinstance(found, Refusal) else None
         into = state.unit(action.into)
-        refusal = merge_ready(state, unit)
-        if refusal is None and into is None:
-            return refuse("CAR-5.1.4", "refusal-merge-friend")
-        return refusal or (None if into is None else merge_refusal(state, unit, into))
+        if into is None:
+            return merge_ready(state, unit) or refuse("CAR-5.1.4", "refusal-merge-friend")
+        return merge_ready(state, unit) or merge_refusal(state, unit, into)
 
     def answer(self, play: Battle, scope: Scope, action: ChangeAction) -> None:
         unit = play.state.field.by_id[action.unit]
@@ -175,7 +168,7 @@ class Reorganising(UnitTopic):
             play.state = play.state.with_unit(block.doing(reformed=True))
             ranks = block.block.ranks()
             what = text("told-rerank", unit=unit.name, files=action.files, ranks=ranks)
-            play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-5.1-reorganise")
+            say(play, what, "CAR-5.1-reorganise", unit.id)
         elif isinstance(action, SplitOff):
             _split(play, unit, action)
         else:
@@ -225,5 +218,4 @@ def _split(play: Battle, unit: Unit, action: SplitOff) -> None:
     if unit.id in play.state.armed:  # both parts strike with double force on (CAR-7-67-71)
         play.replace(armed=(*play.state.armed, new.id))
     what = text("told-split", unit=main.name, new=new.name, count=len(new.figures))
-    both = (unit.id, new.id)
-    play.tell(Told, what=what, pieces=both, seat=unit.owner, rule="CAR-5.1.5")
+    say(play, what, "CAR-5.1.5", unit.id, new.id, seat=unit.owner)

@@ -8,7 +8,7 @@ from ..core.book import refuse
 from ..core.conditions import in_fight
 from ..core.state import CarnageState
 from ..core.unit import Unit, placed, spread, whole
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 from ..wounds.order_of_removal import Ranks, thinned
 
 LEAST = 5

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from slagveld.kernel.event import Moved, Told, Turned
+from slagveld.kernel.event import Moved, Turned
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import any_refusal
 from slagveld.table import waypoints
 from slagveld.table.blocks import middle
 from slagveld.table.body import Body, ceil_root
@@ -14,25 +15,22 @@ from slagveld.table.turns import Scene, TurnHit, turn_hit
 from slagveld.table.units import FINE
 
 from ..core.book import HAIR, KEY, refuse, text
-from ..core.conditions import is_accelerated, is_diverted, is_enemy, wake
+from ..core.conditions import is_accelerated, is_diverted, is_enemy, say, wake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..terrain.high_walls import box_of
 from ..terrain.kinds import regions_of
-from .footing import block_parts, near_pieces, near_units, obstacle_at, piece_owner
-from .paces import attack_refusal
+from .move_distances import attack_refusal
+from .obstacles import block_parts, near_pieces, near_units, obstacle_at, piece_owner
+from .paths_and_costs import blocked, way_cost
 from .pushed_wagon import push_wagon
-from .ways import blocked, way_cost
 
 Turning = Callable[[CarnageState, Unit, int], Refusal | None]
 """Why a unit has no room to turn to a facing."""
 
 
 def facing_to(unit: Unit, facing: int) -> Unit:
-    """The unit in formation, turned about the middle of its enclosing rectangle (CAR-8.5).
-
-    Itself when there is nothing to do.
-    """
+    """The unit formed up, turned about its rectangle's middle (CAR-8.5); itself if it is so now."""
     if facing == unit.facing:
         return unit if unit.formed else unit.changed(places=())
     block = turned_block(unit.block, (facing - unit.facing) % 3600)
@@ -143,9 +141,7 @@ HAIRS = {"march": f"{KEY}:march-hair", f"{KEY}:charge": f"{KEY}:charge-hair"}
 
 def ended(unit: Unit, path: Sequence[Spot]) -> Unit:
     """The unit at the end of a path of the middle of its front."""
-    if not path:
-        return unit
-    return unit.changed(x=path[-1].x, y=path[-1].y)
+    return unit.changed(x=path[-1].x, y=path[-1].y) if path else unit
 
 
 def length_of(unit: Unit, path: Sequence[Spot]) -> int:
@@ -161,10 +157,8 @@ def newly_touched(state: CarnageState, unit: Unit, there: Unit) -> list[Unit]:
 
 def end_refusal(state: CarnageState, unit: Unit, there: Unit) -> Refusal | None:
     """Why a unit may not come to stand there: it would start a fight that it may not, or None."""
-    for enemy in newly_touched(state, unit, there):
-        if refusal := attack_refusal(state, unit, enemy):
-            return refusal
-    return None
+    met = newly_touched(state, unit, there)
+    return any_refusal([attack_refusal(state, unit, enemy) for enemy in met])
 
 
 def begin(play: Battle, unit: Unit) -> None:
@@ -184,8 +178,7 @@ def turn(play: Battle, number: int, facing: int) -> None:
     if there is unit:
         return
     if unit.places:
-        what = text("told-reforms", unit=unit.name)
-        play.tell(Told, what=what, pieces=(number,), rule="CAR-5.1-formation")
+        say(play, text("told-reforms", unit=unit.name), "CAR-5.1-formation", number)
     if facing != unit.facing:
         begin(play, unit)
         there = there.doing(turned=True)
@@ -223,7 +216,6 @@ def go(play: Battle, number: int, path: Sequence[Spot], *, manner: str, rule: st
 def tell_move(
     play: Battle, unit: Unit, path: tuple[Spot, ...], length: int, *, manner: str, rule: str
 ) -> None:
-    """Say that a unit has gone along a path, at the end of which it stands now."""
     play.tell(
         Moved,
         piece=unit.id,
@@ -248,5 +240,5 @@ def arrive(play: Battle, mover: int, enemy: int, charging: bool) -> None:
     play.state = state.doing(enemy, attacked=True, was_charged=charged)
     if not charging:
         what = text("told-attacks", unit=unit.name, enemy=foe.name)
-        play.tell(Told, what=what, pieces=(mover, enemy), rule="CAR-8-into-contact")
+        say(play, what, "CAR-8-into-contact", mover, enemy)
     wake(play, enemy)

@@ -25,20 +25,8 @@ from slagveld.table.units import FINE
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.high_walls import TOUCH, partings
-from .footing import (
-    CLIMB,
-    SHAPES,
-    Box,
-    Footing,
-    Shape,
-    footing_of,
-    ground_along,
-    ground_for,
-    near_units,
-    shape_of,
-    swept,
-    touch_solids,
-)
+from . import obstacles
+from .obstacles import Box, Shape
 
 SPACING = 250 * FINE
 """How far apart the places of contact tried along an edge lie: about a base."""
@@ -80,7 +68,7 @@ def approach(state: CarnageState, unit: Unit, target: Unit, limit: float = FAR) 
     """
     if state.field.touches(unit, target):
         return [unit.x * FINE], [unit.y * FINE]
-    key = (shape_of(unit), unit.id, unit.x, unit.y, limit)
+    key = (obstacles.shape_of(unit), unit.id, unit.x, unit.y, limit)
     known = ANSWERS.of(target)
     last = known.get(key)
     if last is not None and last.around == _stances(state, unit, last.box):
@@ -107,8 +95,8 @@ ANSWERS = Shelf[tuple[object, ...], Answer]("carnage.answers")
 
 
 def _stances(state: CarnageState, unit: Unit, box: Box) -> list[Stance]:
-    near = near_units(state, unit, box)
-    return [(other.id, other.x, other.y, shape_of(other), other.places) for other in near]
+    near = obstacles.near_units(state, unit, box)
+    return [(other.id, other.x, other.y, obstacles.shape_of(other), other.places) for other in near]
 
 
 def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
@@ -119,7 +107,7 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
     walls = partings(state.field.table)
     if walls.lines or walls.areas:
         return False
-    footing = footing_of(state, unit)
+    footing = obstacles.footing_of(state, unit)
     goals = rim_of(footing, unit, target).goals
     x, y = float(unit.x * FINE), float(unit.y * FINE)
     vectors = [nearest_vector(goal, x, y) for goal in goals]
@@ -127,8 +115,8 @@ def lies_open(state: CarnageState, unit: Unit, target: Unit) -> bool:
     spot = _beside(goals, x + dx, y + dy)
     if spot is None:
         return False
-    box = swept(footing, [unit.x * FINE, spot[0]], [unit.y * FINE, spot[1]])
-    ground = ground_along(state, unit, box)
+    box = obstacles.swept(footing, [unit.x * FINE, spot[0]], [unit.y * FINE, spot[1]])
+    ground = obstacles.ground_with(state, unit, obstacles.near_units(state, unit, box))
     return bool(is_leg_free(ground, x, y, float(spot[0]), float(spot[1])))
 
 
@@ -137,8 +125,8 @@ class Rim:
 
     __slots__ = ("_along", "_between", "_edges", "_facing", "goals")
 
-    def __init__(self, footing: Footing, target: Unit) -> None:
-        self.goals: list[Solid] = touch_solids(footing, target, 0.0)
+    def __init__(self, footing: obstacles.Footing, target: Unit) -> None:
+        self.goals: list[Solid] = obstacles.touch_solids(footing, target, 0.0)
         self._along: list[list[tuple[float, float]]] = []
         self._edges: list[dict[int, Place | None]] = []
         self._facing: dict[tuple[float, float], list[Place | None]] = {}
@@ -192,12 +180,12 @@ class Rim:
         return bool(0.0 <= target_gap(self.goals, x, y) <= TOUCH * FINE)
 
 
-RIMS = Shelf[Shape, Rim]("carnage.rims", SHAPES)
+RIMS = Shelf[Shape, Rim]("carnage.rims", obstacles.SHAPES)
 
 
-def rim_of(footing: Footing, unit: Unit, target: Unit) -> Rim:
+def rim_of(footing: obstacles.Footing, unit: Unit, target: Unit) -> Rim:
     """Where a unit in its present shape stands in contact with a target."""
-    return RIMS.kept(target, shape_of(unit), Rim, footing, target)
+    return RIMS.kept(target, obstacles.shape_of(unit), Rim, footing, target)
 
 
 class _Quest:
@@ -207,8 +195,8 @@ class _Quest:
         self.state = state
         self.unit = unit
         self.target = target
-        self.footing: Footing = footing_of(state, unit)
-        self.ground: Ground = ground_for(state, unit)
+        self.footing: obstacles.Footing = obstacles.footing_of(state, unit)
+        self.ground: Ground = obstacles.ground_for(state, unit)
         self.rim: Rim = rim_of(self.footing, unit, target)
         self.goals: list[Solid] = self.rim.goals
         self.x = unit.x * FINE
@@ -233,7 +221,6 @@ class _Quest:
         )
 
     def _noted(self, way: FineWay, solids: list[Solid]) -> None:
-        """Remember what a way passes and meets."""
         self.xs.extend(way[0])
         self.ys.extend(way[1])
         for solid in solids:
@@ -295,7 +282,7 @@ class _Quest:
             for piece, solids in self.footing.climbs
             if piece.id not in shunned and _meets(solids, way)
         ]
-        cost = found.cost + CLIMB * FINE * len(climbed)
+        cost = found.cost + obstacles.CLIMB * FINE * len(climbed)
         if cost < self.best[0]:
             self.best = (cost, (found.xs, found.ys))
         for piece, solids in climbed:
@@ -415,7 +402,6 @@ def _along_edges(goal: Solid) -> list[tuple[float, float]]:
 
 
 def _meets(solids: list[Solid], way: FineWay) -> bool:
-    """Whether a way enters one of these."""
     xs, ys = way
     for solid in solids:
         for k in range(1, len(xs)):

@@ -48,7 +48,6 @@ def push_wagon(play: Battle) -> None:
 
 
 def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str) -> None:
-    """Put the wagon from one spot to another, and tell it."""
     play.replace(wagon=there)
     play.tell(
         Moved,
@@ -64,10 +63,7 @@ def bring_wagon(play: Battle, spot: Spot, there: Spot, *, manner: str, rule: str
 
 @beside_last
 def _is_stood_on(field: Field, spot: Spot) -> bool:
-    """Whether a figure stands on the wagon, by more than a unit, as places are whole units.
-
-    Kept beside the field, as it is asked after every step.
-    """
+    """Whether a figure stands on the wagon by more than rounding; asked after every step."""
     x, y, half = spot.x * FINE, spot.y * FINE, WAGON_HALF
     box = (x - half, y - half, x + half, y + half)
     near = [unit for unit in field.units if is_near(unit.bounds, box, 0)]
@@ -78,10 +74,7 @@ def _is_stood_on(field: Field, spot: Spot) -> bool:
 
 
 def _beside(state: CarnageState, spot: Spot) -> Spot | None:
-    """The place for the wagon nearest to where it is that is on no figure.
-
-    Where one is found close by, units farther away change nothing.
-    """
+    """The free place nearest to the wagon: if one is close by, units farther off change nothing."""
     x, y, far = spot.x * FINE, spot.y * FINE, WAGON_HALF + NEAR
     box = (x - far, y - far, x + far, y + far)
     near = [unit for unit in state.units if is_near(unit.bounds, box, 0)]

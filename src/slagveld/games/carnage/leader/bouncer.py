@@ -10,11 +10,11 @@ from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, scaled, sine
 
-from ..army.troops import profile_of
+from ..army.muster import unit_of
 from ..core.book import text
-from ..core.state import Battle, CarnageState
+from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Figure, Unit, whole
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 
 NOBODY = -1
 """Stands where a seat and a side would: Bouncer belongs to none."""
@@ -33,25 +33,12 @@ def is_fit(state: CarnageState) -> bool:
 
 
 def figure_at(state: CarnageState, pose: Pose) -> Unit:
-    """Bouncer with the middle of his front at a pose: himself moved, or a newcomer without ids.
-
-    He has the values of the book (CAR-2-bouncer).
-    """
+    """Bouncer with his front at a pose: himself, or a newcomer without ids (CAR-2-bouncer)."""
     here = on_table(state)
     if here is not None:
         return here.changed(x=pose.x, y=pose.y, facing=pose.facing)
-    profile = profile_of("bouncer")
-    return Unit(
-        id=0,
-        owner=NOBODY,
-        side=NOBODY,
-        profile=profile,
-        figures=(Figure(0, state.bouncer, profile.w),),
-        x=pose.x,
-        y=pose.y,
-        facing=pose.facing,
-        files=1,
-    )
+    fresh = unit_of(Reserve(NOBODY, "bouncer", 1), NOBODY, 0, pose)
+    return fresh.changed(figures=(Figure(0, state.bouncer, fresh.profile.w),))
 
 
 def place_beside(state: CarnageState, unit: Unit, spot: Spot) -> Pose | None:
@@ -60,14 +47,10 @@ def place_beside(state: CarnageState, unit: Unit, spot: Spot) -> Pose | None:
     He stands square before the middle of a side of one of its bases: whom he is beside he attacks
     (CAR-2-attack).
     """
-    best: tuple[int, Pose] | None = None
-    for body in unit.bodies:
-        for side in range(4):
-            pose = _before(body, unit, side)
-            far = (pose.x - spot.x) ** 2 + (pose.y - spot.y) ** 2
-            if (best is None or far < best[0]) and fits(state, figure_at(state, pose)):
-                best = (far, pose)
-    return None if best is None else best[1]
+    poses = [_before(body, unit, side) for body in unit.bodies for side in range(4)]
+    free = [pose for pose in poses if fits(state, figure_at(state, pose))]
+    far = {pose: (pose.x - spot.x) ** 2 + (pose.y - spot.y) ** 2 for pose in free}
+    return min(far, key=lambda pose: far[pose], default=None)
 
 
 def _before(body: Body, unit: Unit, side: int) -> Pose:

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form
-from slagveld.kernel.event import Told
 from slagveld.kernel.rulebook import Refusal
 
-from ..core.book import do, refuse, text
+from ..core.book import BOOK, do, text
+from ..core.conditions import say
 from ..core.state import Battle, CarnageState
 from .bouncer import take_back
 
@@ -28,23 +28,20 @@ STANDING: tuple[type[Action], ...] = (Dispute, EndDispute)
 
 def check_dispute(state: CarnageState, seat: int, action: Action) -> Refusal | None:
     """There must be a leader to dispute with, and nobody disputes twice."""
-    if state.leader() is None:
-        return refuse("CAR-1-leader", "refusal-no-leader")
-    if isinstance(action, Dispute):
-        if seat in state.disputes:
-            return refuse("CAR-2-entry", "refusal-disputes")
-    elif seat not in state.disputes:
-        return refuse("CAR-2-entry", "refusal-no-dispute")
-    return None
+    begins, disputes = isinstance(action, Dispute), seat in state.disputes
+    return BOOK.first_refusal(
+        (state.leader() is None, "CAR-1-leader", "refusal-no-leader"),
+        (begins and disputes, "CAR-2-entry", "refusal-disputes"),
+        (not begins and not disputes, "CAR-2-entry", "refusal-no-dispute"),
+    )
 
 
 def dispute(play: Battle, seat: int, action: Action) -> None:
-    """Note a dispute or its end."""
     if isinstance(action, Dispute):
         play.replace(disputes=(*play.state.disputes, seat))
-        play.tell(Told, what=text("dispute-begun", seat=seat), rule="CAR-2-entry")
+        say(play, text("dispute-begun", seat=seat), "CAR-2-entry")
         return
-    play.tell(Told, what=text("dispute-ended", seat=seat), rule="CAR-1-authority")
+    say(play, text("dispute-ended", seat=seat), "CAR-1-authority")
     end_dispute(play, seat)
 
 

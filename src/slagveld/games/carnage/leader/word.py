@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.event import Told
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.fields import PieceId
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.asking import DoOrLeave
+from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Spot
-from slagveld.texts import Text
 
+from ..army.looks import figure_of
 from ..core.book import do, pick, refuse, text
+from ..core.conditions import say
 from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
@@ -33,21 +33,16 @@ class SettleDispute(Action, frozen=True):
     """The dispute is over: Bouncer goes back to the edge."""
 
 
-WordAction = HoldBouncer | SendBouncer | SettleDispute
-
-
-class LeaderSpeaks(Asking, frozen=True):
+class LeaderSpeaks(DoOrLeave, frozen=True):
     """The leader (CAR-1-leader) sends Bouncer in, holds him back, or closes the dispute."""
 
     actions = (HoldBouncer, SendBouncer, SettleDispute)
     rule = "CAR-2-entry"
+    asks = text("ask-leader")
 
     def asked(self, state: CarnageState) -> int | None:
         players = state.players()
         return state.leader() if any(seat in players for seat in state.disputes) else None
-
-    def prompt(self, state: CarnageState) -> Text:
-        return text("ask-leader")
 
     def forms(self, state: CarnageState) -> Iterator[Form]:
         yield do(HoldBouncer, "do-hold-bouncer", rule="CAR-2-restraint")
@@ -58,8 +53,8 @@ class LeaderSpeaks(Asking, frozen=True):
             yield do(SendBouncer, "do-send-bouncer", unit, spot, rule=rule, help=helping)
         yield do(SettleDispute, "do-settle-dispute", rule="CAR-1-authority")
 
-    def check(self, state: CarnageState, seat: int, action: WordAction) -> Refusal | None:
-        if not isinstance(action, SendBouncer):
+    def refusal(self, state: CarnageState, action: SendBouncer | SettleDispute) -> Refusal | None:
+        if isinstance(action, SettleDispute):
             return None
         if not is_fit(state):
             return refuse("CAR-2-bouncer", "refusal-bouncer-slain")
@@ -70,38 +65,34 @@ class LeaderSpeaks(Asking, frozen=True):
             return refuse("CAR-2-teleport", "refusal-bouncer-room")
         return None
 
-    def answer(self, play: Battle, action: WordAction) -> None:
+    def act(self, play: Battle, action: SendBouncer | SettleDispute) -> None:
         if isinstance(action, SettleDispute):
             play.replace(disputes=())
-            play.tell(Told, what=text("dispute-settled"), rule="CAR-1-authority")
+            say(play, text("dispute-settled"), "CAR-1-authority")
             take_back(play)
-        elif isinstance(action, SendBouncer):
+        else:
             unit = play.state.field.by_id[action.unit]
             pose = place_beside(play.state, unit, action.spot)
             if pose is not None:
-                what = text("told-bouncer-sent", unit=unit.name)
-                play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-2-teleport")
+                say(play, text("told-bouncer-sent", unit=unit.name), "CAR-2-teleport", unit.id)
                 call_in(play, pose)
 
-    def candidates(self, state: CarnageState, seat: int) -> Sequence[Action]:
-        found: list[Action] = [HoldBouncer()]
-        if is_fit(state):
-            for unit in _troops(state):
-                send = SendBouncer(unit.id, Spot(unit.x, unit.y))
-                if self.check(state, seat, send) is None:
-                    found.append(send)
-        return [*found, SettleDispute()]
+    def options(self, state: CarnageState) -> Sequence[Action]:
+        sends = [SendBouncer(unit.id, Spot(unit.x, unit.y)) for unit in _troops(state)]
+        return [*[send for send in sends if self.refusal(state, send) is None], SettleDispute()]
 
-    def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        draft = drafted(SendBouncer, partial)
+    def shown(self, state: CarnageState, draft: SendBouncer | SettleDispute) -> Preview:
+        if isinstance(draft, SettleDispute):
+            return Preview()
         unit = state.unit(filled(draft.unit, 0))
-        if partial.action != "SendBouncer" or unit is None or not is_fit(state):
+        if unit is None or not is_fit(state):
             return Preview()
         pose = place_beside(state, unit, filled(draft.spot) or Spot(unit.x, unit.y))
         if pose is None or unit.owner not in state.disputes:
             return Preview()
-        bouncer = ghosts(figure_at(state, pose), new=on_table(state) is None)
-        return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=bouncer)
+        bouncer = figure_at(state, pose)
+        look = figure_of(bouncer.profile) if on_table(state) is None else None
+        return Preview(snapped={"spot": Spot(pose.x, pose.y)}, ghosts=ghosts(bouncer, look))
 
 
 def _troops(state: CarnageState) -> list[Unit]:

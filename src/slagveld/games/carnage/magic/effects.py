@@ -3,19 +3,19 @@
 from collections.abc import Callable
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Lapsed, Told
+from slagveld.kernel.event import Lapsed
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.conditions import is_diverted, part_of, tell_status
-from ..core.parts import part_in
+from ..core.conditions import is_diverted, part_of, say, tell_status
+from ..core.parts import Part
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit, whole
 from ..ground.pushed_wagon import CRATER_ID
 from ..terrain.high_walls import is_near
-from ..wounds.blows import Hits, automatic_hits, change_shields
+from ..wounds.blows_and_shields import Hits, automatic_hits, change_shields
 from ..wounds.losses import TakeLosses
 from ..wounds.order_of_removal import Loss
 from .spells import BLAST, Casting, spells
@@ -45,10 +45,7 @@ class WorkSpell(Step, frozen=True):
 
 
 def _strike(play: Battle, casting: Casting) -> None:
-    """Body Distortion (CAR-14.3-body) and Shock (CAR-14.4-shock): hits without a roll to hit.
-
-    CAR-14.1-hit.
-    """
+    """Body Distortion (CAR-14.3-body), Shock (CAR-14.4-shock): hits not rolled (CAR-14.1-hit)."""
     spell = spells()[casting.spell]
     hits = Hits(spell.hits, spell.st, spell.rule, casting.mage, spell.name)
     wounds = automatic_hits(play, casting.target, hits, casting.seat)
@@ -75,10 +72,7 @@ def in_blast(state: CarnageState, mage: Unit, points: int) -> list[tuple[Unit, i
 
 
 def _explode(play: Battle, casting: Casting) -> None:
-    """One hit for every figure in the radius; the mage is gone (CAR-14.2-explosion-effect).
-
-    A crater is left (CAR-14.2-explosion-crater).
-    """
+    """One hit for every figure in the radius; the mage is gone (CAR-14.2-explosion-effect)."""
     spell = spells()[casting.spell]
     mage = play.state.field.by_id[casting.mage]
     losses = []
@@ -90,10 +84,8 @@ def _explode(play: Battle, casting: Casting) -> None:
     losses.append(Loss(mage.id, mage.lives))
     x, y = mage.middle
     play.replace(craters=(*play.state.craters, Spot(whole(x), whole(y))))
-    what = text("told-crater", name=mage.name)
-    crater_id = CRATER_ID + len(play.state.craters) - 1
-    rule = "CAR-14.2-explosion-crater"
-    play.tell(Told, what=what, pieces=(mage.id, crater_id), rule=rule)
+    crater = CRATER_ID + len(play.state.craters) - 1
+    say(play, text("told-crater", name=mage.name), "CAR-14.2-explosion-crater", mage.id, crater)
     play.then(TakeLosses(tuple(losses)))
 
 
@@ -110,7 +102,7 @@ def _accelerate(play: Battle, casting: Casting) -> None:
     now = (state.round, part_of(state.phase))
     _mark(play, casting, text("state-accelerated"), accelerated=now)
     unit = play.state.field.by_id[casting.target]
-    part = part_in(state.phase)
+    part = next((kind for kind in Part.__subclasses__() if kind.phase == state.phase), None)
     if part is None or is_diverted(state, unit) or unit.side not in state.order:
         return
     opened = [step for step in play.stack if isinstance(step, part) and not step.only]
@@ -139,8 +131,7 @@ def _cancel(play: Battle, _casting: Casting) -> None:
         mage = play.state.field.by_id[answered.casting.mage]
         spell = spells()[answered.casting.spell]
         what = text("told-cancelled", name=mage.name, spell=spell.name)
-        both = answered.casting.units
-        play.tell(Told, what=what, pieces=both, rule="CAR-14.4-counterspell")
+        say(play, what, "CAR-14.4-counterspell", *answered.casting.units)
 
 
 def _mark(play: Battle, casting: Casting, status: Text, **changes: object) -> None:

@@ -6,23 +6,23 @@ A Counterspell is spoken like every spell, so it can be answered in turn.
 from typing import ClassVar
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kernel.event import Changed, Event, Told
-from slagveld.kernel.fields import PieceId
+from slagveld.kernel.event import Changed, Event
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
-from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.moments import Interrupt
 from slagveld.record import replace
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, text
+from ..core.conditions import say
 from ..core.state import Battle, CarnageState
-from .aim import counter_refusal, counterers, words_refusal
+from .counterspell import CastCounter, counter_cost, counter_refusal, counterers, preview_counter
 from .effects import WorkSpell
-from .forms import range_ring, spent_tally, spoken_fields, words_missing, words_notes
-from .spells import COUNTERSPELL, Casting, counter_cost, spells, words_of
-from .when_asked import STOPS, by_initiative
+from .previews import spoken_fields
+from .spells import COUNTERSPELL, Casting, spells, words_of
+from .stops import STOPS, by_initiative
+from .target_and_range import words_refusal
 
 
 class SpellCast(Event, frozen=True, kw_only=True):
@@ -102,7 +102,7 @@ class Delivery(Asking, frozen=True):
             return
         name = play.state.field.by_id[self.casting.mage].name
         what = text("told-poor-delivery", name=name, spell=spells()[self.casting.spell].name)
-        play.tell(Told, what=what, pieces=self.names(), rule=self.rule)
+        say(play, what, self.rule, *self.names())
 
 
 def pay(play: Battle, casting: Casting) -> None:
@@ -124,13 +124,6 @@ class LetMagicBe(Action, frozen=True):
     """Cast nothing here."""
 
 
-class CastCounter(Action, frozen=True):
-    """Cancel a spell before it takes effect."""
-
-    mage: PieceId
-    spoken: bool = False
-
-
 class CounterMoment(Moment, frozen=True, kw_only=True):
     """Every mage who can may answer a spell; the initiative side first (CAR-6.9-any-time)."""
 
@@ -150,17 +143,13 @@ class CounterMoment(Moment, frozen=True, kw_only=True):
 
     def offer(self, state: CarnageState, seat: int) -> "AnswerMagic | None":
         """A Counterspell; against friends only for those who want to be asked always."""
-        friend = state.side_of(seat) == state.side_of(self.casting.seat)
-        if friend and STOPS.when(state, seat) != "always":
-            return None
-        if not counterers(state, seat, self.casting):
-            return None
-        return AnswerMagic(seat, self.casting)
+        foe = state.side_of(seat) != state.side_of(self.casting.seat)
+        wanted = foe or STOPS.when(state, seat) == "always"
+        able = wanted and counterers(state, seat, self.casting)
+        return AnswerMagic(seat, self.casting) if able else None
 
 
 class AnswerMagic(Interrupt, frozen=True):
-    """The offer to cancel a spell."""
-
     casting: Casting
     actions = (LetMagicBe, CastCounter)
     rule = "CAR-14.4-counterspell"
@@ -197,15 +186,4 @@ class AnswerMagic(Interrupt, frozen=True):
         return [CastCounter(mage.id, spoken=True) for mage in able]
 
     def foreseen(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        mage = state.unit(filled(drafted(CastCounter, partial).mage, 0))
-        if mage is None:
-            return Preview()
-        if refusal := counter_refusal(state, seat, mage.id, self.casting):
-            return Preview(refusal=refusal)
-        spell = spells()[COUNTERSPELL]
-        return Preview(
-            region=range_ring(mage, spell),
-            tallies=(spent_tally(mage, counter_cost(self.casting), self.rule),),
-            notes=words_notes(state, spell),
-            unfinished=words_missing(state, partial),
-        )
+        return preview_counter(state, seat, partial, self.casting)

@@ -12,7 +12,7 @@ from slagveld.texts import Name, Text
 from ..core.book import CM, text
 from ..core.conditions import is_diverted
 from ..core.state import CarnageState
-from ..core.unit import Magic, Unit
+from ..core.unit import Magic, Unit, square_between
 from ..terrain.kinds import FOLDER
 
 EXPLOSION = "explosion"
@@ -27,8 +27,6 @@ Aim = Literal["self", "own", "any", "place", "answer"]
 
 
 class Spell(Row, frozen=True, kw_only=True):
-    """One row of the spell table."""
-
     key: str
     name: Name
     rule: str
@@ -125,13 +123,7 @@ def cost_of(spell: Spell, mage: Unit, target: Unit) -> int:
     return spell.cost + spell.cost_each * len(target.figures)
 
 
-def counter_cost(casting: Casting) -> int:
-    """One point more than was spent on the spell that is cancelled (CAR-14.4-counterspell-cost)."""
-    return casting.cost + spells()[COUNTERSPELL].cost
-
-
 def reaches(mage: Unit, target: Unit, spell: Spell) -> bool:
     """Whether a target is within range, middle to middle (CAR-14.1-range)."""
-    (x, y), (x2, y2) = mage.middle, target.middle
     limit = spell.range * CM * FINE
-    return (x2 - x) ** 2 + (y2 - y) ** 2 <= limit * limit
+    return square_between(mage, target) <= limit * limit

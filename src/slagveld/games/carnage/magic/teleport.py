@@ -14,7 +14,7 @@ from ..core.conditions import is_enemy
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import tell_move
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 from ..ground.pushed_wagon import push_wagon
 from .spells import TELEPORT, Casting, spells
 
@@ -33,7 +33,6 @@ def landed(unit: Unit, spot: Spot) -> Unit:
 
 
 def too_far(unit: Unit, spot: Spot) -> bool:
-    """Whether a landing lies further off than a teleport goes."""
     return (spot.x - unit.x) ** 2 + (spot.y - unit.y) ** 2 > leap() ** 2
 
 
@@ -61,12 +60,9 @@ def within_leap(unit: Unit, spot: Spot) -> Spot:
 
 def landings(state: CarnageState, unit: Unit) -> list[Spot]:
     """Free landings as far off as possible, one in each of eight directions where there is any."""
-    found = []
-    for way in range(0, TURN, TURN // WAYS):
-        spot = Spot(*moved(unit.x, unit.y, way, leap() - 1))
-        if fits(state, landed(unit, spot)):
-            found.append(spot)
-    return found
+    ways = range(0, TURN, TURN // WAYS)
+    spots = [Spot(*moved(unit.x, unit.y, way, leap() - 1)) for way in ways]
+    return [spot for spot in spots if fits(state, landed(unit, spot))]
 
 
 def teleport(play: Battle, casting: Casting) -> None:

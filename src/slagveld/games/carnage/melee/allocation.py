@@ -106,10 +106,8 @@ class Allocate(SeatQuestion, frozen=True):
             chosen = dict.fromkeys(figures, action.target)
         else:
             chosen = {int(pair.left): int(pair.right) for pair in action.pairs}
-        found: tuple[Aim, ...] = ()
-        for number in self.units:
-            found += aims_of(state, state.field.by_id[number], chosen)
-        return found
+        units = [state.field.by_id[number] for number in self.units]
+        return tuple([aim for unit in units for aim in aims_of(state, unit, chosen)])
 
     def answer(self, play: Battle, action: StrikeAction) -> None:
         play.give(self._aims(play.state, action))

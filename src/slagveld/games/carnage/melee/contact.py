@@ -5,7 +5,7 @@ The eggs of a nest may be struck at, too: each wound breaks one (CAR-16-eggs-att
 
 from collections.abc import Sequence
 
-from slagveld.kit.pairs import summed
+from slagveld.kit.pairs import listed_by, summed
 from slagveld.structs import Struct
 
 from ..core.conditions import foes
@@ -15,8 +15,6 @@ from .eggs import NEST, at_nest
 
 
 class Aim(Struct, frozen=True):
-    """A figure and the enemy unit that it strikes at."""
-
     figure: int
     target: int
 
@@ -62,10 +60,7 @@ def targets(state: CarnageState, unit: Unit) -> dict[int, list[int]]:
     else:
         touched.sort(key=lambda pair: -len(pair[1]))
     rows = [*((enemy.id, places) for enemy, places in touched), (NEST, at_nest(state, unit))]
-    found: dict[int, list[int]] = {}
-    for number, places in rows:
-        for place in places:
-            found.setdefault(place, []).append(number)
+    found = listed_by([(place, number) for number, places in rows for place in places])
     return {place: found[place] for place in sorted(found)}
 
 

@@ -2,30 +2,33 @@
 
 from slagveld.kernel.event import Changed
 from slagveld.table.measure import area_gap
+from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
 from ..core.book import text
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from ..setup.scenarios import attacker
+from ..setup import scenarios
 from ..terrain.high_walls import TOUCH
 
 NEST = 0
 """Stands where the id of a target unit would: the eggs of the nest (CAR-16-eggs-attack)."""
 
-NEST_KIND = "nest"
-"""The kind of terrain that a nest is."""
+
+def nests(state: CarnageState) -> list[Terrain]:
+    """The nests on the table."""
+    return [piece for piece in state.field.table.terrain if piece.kind == scenarios.NEST]
 
 
 def at_nest(state: CarnageState, unit: Unit) -> list[int]:
     """Places of a unit's figures that touch a nest which is theirs to destroy."""
-    if not state.eggs or unit.owner < 0 or unit.side != attacker(state):
+    if not state.eggs or unit.owner < 0 or unit.side != scenarios.attacker(state):
         return []
-    nests = [piece.area for piece in state.field.table.terrain if piece.kind == NEST_KIND]
+    areas = [piece.area for piece in nests(state)]
     return [
         place
         for place, body in enumerate(unit.bodies)
-        if any(area_gap(body, area) <= TOUCH * FINE for area in nests)
+        if any(area_gap(body, area) <= TOUCH * FINE for area in areas)
     ]
 
 

@@ -14,8 +14,8 @@ from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
 from ..leader.word import LeaderSpeaks
-from ..magic.moments import MagicMoment
-from ..wounds.blows import Blow, roller, strike, strike_nest
+from ..magic.any_moment import MagicMoment
+from ..wounds.blows_and_shields import Blow, roller, strike, strike_nest
 from ..wounds.losses import TakeLosses
 from ..wounds.order_of_removal import Loss
 from .allocation import Allocate
@@ -26,10 +26,7 @@ DISASTER = "disaster"
 
 
 class MeleePhase(Step, frozen=True):
-    """The leader's word, a last chance for magic, and the clash of all who are in contact.
-
-    Those who fought a charge combat in this round fight again (CAR-10-again).
-    """
+    """The leader's word, magic, and the clash of all in contact, chargers again (CAR-10-again)."""
 
     rule = "CAR-6.8-all"
 
@@ -38,10 +35,7 @@ class MeleePhase(Step, frozen=True):
 
 
 def may_strike(state: CarnageState, unit: Unit) -> bool:
-    """Whether a unit rolls attacks in the melee phase at all, if it is awake.
-
-    By Disaster the side with the initiative has none (CAR-7-01-05).
-    """
+    """Whether an awake unit rolls attacks; by Disaster no initiative side does (CAR-7-01-05)."""
     if dice_each(state, unit, "melee").total == 0:
         return False
     if state.pearl != DISASTER or unit.owner < 0:
@@ -134,10 +128,8 @@ def _raided(state: CarnageState, clash: Clash) -> Clash:
 def _roll(play: Battle, clash: Clash) -> None:
     """Roll every attack of every figure (CAR-13.1-attacks), then take all losses at once.
 
-    Eggs are broken by the way (CAR-16-eggs-attack).
-
-    The book's round has three attacks of this kind (CAR-15.4-unit2, CAR-15.4-unit4,
-    CAR-15.4-unit5), and their losses together (CAR-15.4-losses).
+    Eggs are broken by the way (CAR-16-eggs-attack). The book's round has three attacks of this kind
+    (CAR-15.4-unit2, CAR-15.4-unit4, CAR-15.4-unit5), and their losses together (CAR-15.4-losses).
     """
     losses = []
     eggs: dict[int, int] = {}

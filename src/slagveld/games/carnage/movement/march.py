@@ -10,20 +10,10 @@ from ..core.book import refuse
 from ..core.parts import Scope, awake
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..ground.advance import (
-    arrive,
-    end_refusal,
-    ended,
-    facing_to,
-    free_turn_refusal,
-    go,
-    has_room,
-    newly_touched,
-    turn,
-)
-from ..ground.paces import can_move, far_of, march_ready
-from ..ground.ways import way_refusal
-from .travel import Journey, JourneyNow, Travelling, random_march, set_marches
+from ..ground import advance
+from ..ground.move_distances import can_move, far_of, march_ready
+from ..ground.paths_and_costs import way_refusal
+from .travel import Journey, JourneyNow, Travelling, Way, random_march, set_marches
 
 TRIES = 2
 """Moves that chance tries with a unit."""
@@ -38,10 +28,7 @@ MARCHES = Shelf[tuple[object, ...], Refusal | None]("carnage.marches")
 
 
 def march_refusal(state: CarnageState, unit: Unit, facing: int, path: Path) -> Refusal | None:
-    """Why a unit that may move cannot turn and go like this, or None.
-
-    The path is that of its front (CAR-8.2), and may bend (CAR-8.3).
-    """
+    """Why it cannot go like this, or None: a path of its front that may bend (CAR-8.2, CAR-8.3)."""
     limit = far_of(state, unit)
     if state.field.by_id.get(unit.id) is not unit:
         return _refusal(state, unit, facing, path, limit)
@@ -54,12 +41,12 @@ def _refusal(
 ) -> Refusal | None:
     if not path and facing == unit.facing and unit.formed:
         return refuse("CAR-8.1", "refusal-no-move", unit=unit.name)
-    if refusal := free_turn_refusal(state, unit, facing):
+    if refusal := advance.free_turn_refusal(state, unit, facing):
         return refusal
-    there = facing_to(unit, facing)
+    there = advance.facing_to(unit, facing)
     if path:
         refusal = way_refusal(state, there, path, limit)
-    return refusal or end_refusal(state, unit, ended(there, path))
+    return refusal or advance.end_refusal(state, unit, advance.ended(there, path))
 
 
 def can_march(state: CarnageState, unit: Unit, facing: int, path: Path) -> bool:
@@ -69,12 +56,12 @@ def can_march(state: CarnageState, unit: Unit, facing: int, path: Path) -> bool:
             return False
     elif not path and unit.formed:
         return False
-    limit, there = far_of(state, unit), facing_to(unit, facing)
+    limit, there = far_of(state, unit), advance.facing_to(unit, facing)
     if path and way_refusal(state, there, path, limit) is not None:
         return False
-    if not has_room(state, unit, facing):
+    if not advance.has_room(state, unit, facing):
         return False
-    if end_refusal(state, unit, ended(there, path)) is not None:
+    if advance.end_refusal(state, unit, advance.ended(there, path)) is not None:
         return False
     MARCHES.of(state.field)[unit.id, facing, path, limit, state.ignored] = None
     return True
@@ -94,18 +81,16 @@ class MarchNow(JourneyNow, frozen=True):
         unit = MARCHING.still(play, self)
         if unit is None:
             return
-        turn(play, self.unit, self.facing)
+        advance.turn(play, self.unit, self.facing)
         if self.path:
-            met = go(play, self.unit, self.path, manner="march", rule=self.rule)
+            met = advance.go(play, self.unit, self.path, manner="march", rule=self.rule)
         else:
-            met = newly_touched(state, unit, play.state.field.by_id[self.unit])
+            met = advance.newly_touched(state, unit, play.state.field.by_id[self.unit])
         for enemy in met:
-            arrive(play, self.unit, enemy.id, charging=False)
+            advance.arrive(play, self.unit, enemy.id, charging=False)
 
 
 class Marching(Travelling):
-    """The topic of normal moves."""
-
     actions = (March,)
     now = MarchNow
     title, help, rule = "do-march", "help-march", "CAR-8.1"
@@ -117,13 +102,11 @@ class Marching(Travelling):
     def able(self, state: CarnageState, scope: Scope) -> list[Unit]:
         return [unit for unit in awake(state, scope) if can_move(state, unit)]
 
-    def way_refusal(
-        self, state: CarnageState, unit: Unit, facing: int, path: Path
-    ) -> Refusal | None:
-        return march_refusal(state, unit, facing, path)
+    def way_refusal(self, state: CarnageState, unit: Unit, way: Way) -> Refusal | None:
+        return march_refusal(state, unit, *way)
 
     def options(self, state: CarnageState, unit: Unit) -> list[March]:
-        return [March(unit.id, facing, path) for facing, path in set_marches(state, unit)]
+        return [March(unit.id, *way) for way in set_marches(state, unit)]
 
     def some(self, state: CarnageState, unit: Unit, rng: Rng) -> Action | None:
         for _ in range(TRIES):

@@ -11,8 +11,7 @@ from typing import ClassVar
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Told
-from slagveld.kernel.fields import Path, Region
+from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit import ways
 from slagveld.kit.drafts import drafted, filled
@@ -26,22 +25,15 @@ from slagveld.table.units import FINE, LIMIT, direction_of
 from slagveld.table.waypoints import leg_cut_back, way_around
 
 from ..core.book import CM, do, pick, text
-from ..core.conditions import is_diverted, is_enemy
+from ..core.conditions import is_diverted, is_enemy, say
 from ..core.parts import Scope, UnitAction, UnitTopic, ghosts
 from ..core.state import Battle, CarnageState
-from ..core.unit import Unit
-from ..ground.advance import (
-    ended,
-    facing_to,
-    free_turn_refusal,
-    length_of,
-    newly_touched,
-    turn_refusal,
-)
-from ..ground.footing import footing_of, ground_for, touch_solids
-from ..ground.paces import far_of, move_limit
-from ..ground.ways import cut_way, way_cost
-from ..magic.moments import MagicMoment
+from ..core.unit import Unit, square_between
+from ..ground import advance
+from ..ground.move_distances import far_of, move_limit
+from ..ground.obstacles import footing_of, ground_for, touch_solids
+from ..ground.paths_and_costs import cut_way, way_cost
+from ..magic.any_moment import MagicMoment
 from ..terrain.high_walls import TOUCH
 
 Way = tuple[int, tuple[Spot, ...]]
@@ -60,15 +52,8 @@ POINTS = 16
 
 def nearest_enemy(state: CarnageState, unit: Unit) -> Unit | None:
     """The enemy unit whose middle is nearest; the first of equals."""
-    best, found = -1, None
-    x, y = unit.middle
-    for other in state.units:
-        if is_enemy(unit, other):
-            dx, dy = other.middle[0] - x, other.middle[1] - y
-            far = dx * dx + dy * dy
-            if found is None or far < best:
-                best, found = far, other
-    return found
+    enemies = [other for other in state.units if is_enemy(unit, other)]
+    return min(enemies, key=lambda enemy: square_between(unit, enemy), default=None)
 
 
 def towards(unit: Unit, other: Unit) -> int:
@@ -97,7 +82,7 @@ def set_marches(state: CarnageState, unit: Unit) -> list[Way]:
     if enemy is not None and not unit.doings.turned:
         facing = towards(unit, enemy)
         if facing != unit.facing:
-            there = facing_to(unit, facing)
+            there = advance.facing_to(unit, facing)
             ways.append((facing, ()))
             ways.append((facing, straight(there, facing, most - 1)))
     return [way for way in ways if way[1] or way[0] != unit.facing]
@@ -118,7 +103,7 @@ def random_march(state: CarnageState, unit: Unit, rng: Rng) -> Way:
     most = far_of(state, unit)
     far = int(rng.random() * (most - 1))
     aside = int((rng.random() - rng.random()) * ASIDE)
-    there = facing_to(unit, facing)
+    there = advance.facing_to(unit, facing)
     return facing, straight(there, facing + aside, far if far > CM // 10 else 0)
 
 
@@ -145,35 +130,29 @@ class JourneyNow(Step, frozen=True):
 
 
 class Travelling(UnitTopic):
-    """A topic of journeys."""
-
     now: type[JourneyNow]
     title: ClassVar[str]
     help: ClassVar[str]
     rule: ClassVar[str]
 
     @abstractmethod
-    def way_refusal(
-        self, state: CarnageState, unit: Unit, facing: int, path: Path
-    ) -> Refusal | None:
+    def way_refusal(self, state: CarnageState, unit: Unit, way: Way) -> Refusal | None:
         """Why a unit that may go cannot turn and go like this, or None."""
 
     def turn_refusal(self, state: CarnageState, unit: Unit, facing: int) -> Refusal | None:
-        """Why a unit has no room to turn to a facing, or None."""
-        return turn_refusal(state, unit, facing)
+        return advance.turn_refusal(state, unit, facing)
 
     def refusal(
         self, state: CarnageState, unit: Unit, action: Journey | JourneyNow
     ) -> Refusal | None:
-        return self.way_refusal(state, unit, action.facing, action.path)
+        return self.way_refusal(state, unit, (action.facing, action.path))
 
     def still(self, play: Battle, now: JourneyNow) -> Unit | None:
         """The unit, if it can still go as was said. Else its move is lost, and that is told."""
         state = play.state
         unit = state.field.by_id[now.unit]
         if is_diverted(state, unit) or self.may(state, unit) or self.refusal(state, unit, now):
-            what = text("told-march-lost", unit=unit.name)
-            play.tell(Told, what=what, pieces=(unit.id,), rule="CAR-6.9-any-time")
+            say(play, text("told-march-lost", unit=unit.name), "CAR-6.9-any-time", unit.id)
             return None
         return unit
 
@@ -199,29 +178,30 @@ class Travelling(UnitTopic):
         limit = tally.total
         told, given = filled(draft.facing), filled(draft.path)
         facing = unit.facing if told is None else told
-        if refusal := free_turn_refusal(state, unit, facing, self.turn_refusal):
+        if refusal := advance.free_turn_refusal(state, unit, facing, self.turn_refusal):
             return Preview(refusal=refusal, limit=limit, tallies=(tally,))
-        here = facing_to(unit, facing)
+        here = advance.facing_to(unit, facing)
         if given is None:
+            ground, front = ground_for(state, here), Spot(here.x, here.y)
             return Preview(
-                region=reach_region(state, here, limit),
+                region=ways.reach_region(ground, front, limit * FINE, STEPS),
                 limit=limit,
                 tallies=(tally,),
                 snapped=mended((), (), told, facing),
                 ghosts=() if told is None else ghosts(here),
             )
 
-        def refused(way: Path) -> Refusal | None:
-            return self.way_refusal(state, unit, facing, way)
+        def refused(path: Path) -> Refusal | None:
+            return self.way_refusal(state, unit, (facing, path))
 
-        path = meant(state, here, given, limit, lambda way: refused(way) is None)
-        there = ended(here, path)
-        met = newly_touched(state, unit, there)
+        path = meant(state, here, given, limit, lambda path: refused(path) is None)
+        there = advance.ended(here, path)
+        met = advance.newly_touched(state, unit, there)
         return Preview(
             refusal=refused(path),
             snapped=mended(given, path, told, facing),
             path=(Spot(here.x, here.y), *path),
-            length=length_of(here, path),
+            length=advance.length_of(here, path),
             cost=way_cost(state, here, path),
             limit=limit,
             ghosts=ghosts(there),
@@ -230,7 +210,7 @@ class Travelling(UnitTopic):
         )
 
 
-STEPS = 20
+STEPS = 16
 """Places of the lattice between the start and the edge of a reach."""
 
 NEAR = 1 * CM
@@ -238,12 +218,6 @@ NEAR = 1 * CM
 
 PARTS = 20
 """Pieces into which a last leg is divided where it is cut back."""
-
-
-def reach_region(state: CarnageState, unit: Unit, limit: int) -> Region:
-    """Where the middle of the front can get to, for the screen."""
-    here = Spot(unit.x, unit.y)
-    return ways.reach_region(ground_for(state, unit), here, limit * FINE, STEPS)
 
 
 def meant(state: CarnageState, unit: Unit, path: Sequence[Spot], limit: int, legal: Legal) -> Path:
@@ -266,7 +240,6 @@ def meant(state: CarnageState, unit: Unit, path: Sequence[Spot], limit: int, leg
 
 
 def _stopped(ground: Ground, here: Spot, goal: Spot) -> Path:
-    """Straight on until something stops it."""
     end = push(ground, here.x * FINE, here.y * FINE, goal.x * FINE, goal.y * FINE)
     spot = Spot(end.x // FINE, end.y // FINE)
     return () if spot == here else (spot,)
@@ -284,7 +257,7 @@ def _firm(state: CarnageState, unit: Unit) -> Ground:
 
 def _into_contact(state: CarnageState, unit: Unit, way: Path, legal: Legal) -> Path:
     """The way drawn on into contact with the enemy that its end all but touches."""
-    there = ended(unit, way)
+    there = advance.ended(unit, way)
     ground = _firm(state, unit)
     for enemy in state.units:
         near = is_enemy(unit, enemy) and TOUCH * FINE < _apart(there, enemy) <= NEAR * FINE
@@ -296,7 +269,7 @@ def _into_contact(state: CarnageState, unit: Unit, way: Path, legal: Legal) -> P
             x, y = moved(there.x, there.y, direction, 2 * NEAR)
             end = _stopped(ground, way[-1], Spot(x, y))
             longer = (*way[:-1], *end)
-            if end and _apart(ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
+            if end and _apart(advance.ended(unit, end), enemy) <= TOUCH * FINE and legal(longer):
                 return longer
     return way
 

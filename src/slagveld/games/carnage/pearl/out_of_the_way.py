@@ -4,7 +4,6 @@ from math import isqrt
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Partial, Preview
-from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.measure import point_gap
 from slagveld.table.shapes import Direction, Spot
@@ -12,12 +11,12 @@ from slagveld.table.units import FINE, cosine, sine
 from slagveld.texts import Text
 
 from ..core.book import CM, HAIR, do, pick, text
-from ..core.parts import ghosts
+from ..core.parts import UnitQuestion, ghosts
 from ..core.pearl_table import pearl_table
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit, rounded
 from ..ground.advance import tell_move
-from ..ground.footing import fits, nearest_fit
+from ..ground.obstacles import fits, nearest_fit
 
 
 def pearl_gap(state: CarnageState, unit: Unit) -> int:
@@ -46,7 +45,6 @@ def from_pearl(state: CarnageState, unit: Unit) -> tuple[int, int]:
 
 
 def put_down(play: Battle, unit: Unit, moved: Unit, manner: str, rule: str) -> None:
-    """Set a unit down where the pearl wants it, and tell it."""
     play.state = play.state.with_unit(moved)
     start, end = Spot(unit.x, unit.y), Spot(moved.x, moved.y)
     way = (end.x - start.x) ** 2 + (end.y - start.y) ** 2
@@ -105,9 +103,7 @@ def thrown(state: CarnageState, unit: Unit, dx: int, dy: int) -> Unit | None:
     to_x = spot.x * FINE + rounded(dx * THROWN * FINE, length)
     to_y = spot.y * FINE + rounded(dy * THROWN * FINE, length)
     moved = formed.changed(x=unit.x + rounded(to_x - x, FINE), y=unit.y + rounded(to_y - y, FINE))
-    if fits(state, moved):
-        return moved
-    return nearest_fit(state, moved, moved.x, moved.y)
+    return moved if fits(state, moved) else nearest_fit(state, moved, moved.x, moved.y)
 
 
 def throw(play: Battle, unit: Unit, dx: int, dy: int) -> None:
@@ -123,19 +119,11 @@ class Throw(Action, frozen=True):
     facing: Direction
 
 
-class ThrowWhere(Asking, frozen=True):
+class ThrowWhere(UnitQuestion, frozen=True):
     """CAR-7-43-50: a unit right on the pearl goes in the direction its owner names."""
 
     actions = (Throw,)
     rule = "CAR-7-43-50"
-    unit: int
-
-    def names(self) -> tuple[int, ...]:
-        return (self.unit,)
-
-    def asked(self, state: CarnageState) -> int | None:
-        unit = state.unit(self.unit)
-        return None if unit is None else unit.owner
 
     def prompt(self, state: CarnageState) -> Text:
         return text("ask-throw", name=state.field.by_id[self.unit].name)
@@ -154,8 +142,8 @@ class ThrowWhere(Asking, frozen=True):
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
         facing = filled(drafted(Throw, partial).facing)
-        unit = state.unit(self.unit)
-        if facing is None or unit is None:
+        if facing is None:
             return Preview()
+        unit = state.field.by_id[self.unit]
         moved = thrown(state, unit, cosine(facing), sine(facing))
         return Preview(ghosts=ghosts(moved or unit))

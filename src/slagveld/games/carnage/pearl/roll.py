@@ -1,9 +1,9 @@
 """The roll for the energy pearl (CAR-6.3); its table may be dealt out anew (CAR-7-shuffle)."""
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.event import Told
 
 from ..core.book import DIE, text
+from ..core.conditions import say
 from ..core.pearl_table import PearlRow, effect_of, pearl_number, pearl_table, row_at
 from ..core.state import Battle
 
@@ -23,12 +23,11 @@ class RollPearl(Step, frozen=True):
             used = ()
         number, row = self._rolled(play)
         while row.key in used:
-            what = text("pearl-again", number=number, name=row.name)
-            play.tell(Told, what=what, rule="CAR-7-no-repeat")
+            say(play, text("pearl-again", number=number, name=row.name), "CAR-7-no-repeat")
             number, row = self._rolled(play)
         play.replace(pearl=row.key, pearls=(*used, row.key))
         what = text("pearl-is", number=number, name=row.name, effect=effect_of(row))
-        play.tell(Told, what=what, rule=row.rule)
+        say(play, what, row.rule)
 
     def _rolled(self, play: Battle) -> tuple[int, PearlRow]:
         """Number and row of the table (CAR-7-table): a four and a two are 42 (CAR-7-example-42)."""

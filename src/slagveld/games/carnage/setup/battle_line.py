@@ -10,7 +10,7 @@ from slagveld.table.units import FINE
 from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.state import CarnageState, Reserve
 from ..core.unit import Profile, Unit
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 from .scenarios import battle_of, edge_of, role_of, zone_of
 
 GAP = 300
@@ -47,14 +47,19 @@ def files_of(profile: Profile, count: int) -> int:
 
 
 def in_zone(unit: Unit, zone: Box) -> bool:
-    """Whether a unit stands wholly within a zone."""
+    return shift_into(unit, zone) == (0, 0)
+
+
+def shift_into(unit: Unit, zone: Box) -> tuple[int, int]:
+    """By how much a unit must be shifted to lie in a zone, as far as it can."""
     left, top, right, bottom = unit.bounds
-    return (
-        left >= zone[0] * FINE
-        and top >= zone[1] * FINE
-        and right <= zone[2] * FINE
-        and bottom <= zone[3] * FINE
-    )
+    return _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
+
+
+def _shift(low: int, high: int, least: int, most: int) -> int:
+    if low < least * FINE:
+        return -((low - least * FINE) // FINE)
+    return -max(0, -((most * FINE - high) // FINE))
 
 
 def waiting(state: CarnageState, seat: int) -> list[Reserve]:

@@ -1,4 +1,4 @@
-"""The cows of a scenario: where they are set up (CAR-16-cattle-setup)."""
+"""The cows of a scenario: how many, where they are set up (CAR-16-cattle-setup), which are lost."""
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Placed
@@ -9,7 +9,7 @@ from ..army.muster import unit_of
 from ..army.troops import profile_of
 from ..core.book import DIE, text
 from ..core.state import Battle, CarnageState, Reserve
-from ..ground.footing import fits, nearest_fit
+from ..ground.obstacles import fits, nearest_fit
 from .scenarios import battle_of, edge_of, side_with
 
 
@@ -35,18 +35,28 @@ def cow_rows(state: CarnageState) -> list[int]:
 
     There are as many as the scenario has, or as were agreed (CAR-16-cattle-number).
     """
-    battle = battle_of(state)
-    rows = list(dict.fromkeys(battle.cow_rows))
-    count = state.options.goal or battle.number
-    first = list(battle.cow_rows[:count])
+    rows, count = battle_of(state).cow_rows, herd(state)
+    first, rows = list(rows[:count]), tuple(dict.fromkeys(rows))
     return [*first, *[rows[place % len(rows)] for place in range(count - len(first))]]
 
 
-def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> None:
-    """The cow's middle in the middle of its hundredth, or at the nearest free spot.
+def herd(state: CarnageState) -> int:
+    """With how many cows the battle begins, or with how many eggs where those are the goal."""
+    return state.options.goal or battle_of(state).number
 
-    It is a unit of its own, with its own values (CAR-16-cattle-cows).
-    """
+
+def dead_cows(state: CarnageState) -> int:
+    """How many are gone, whatever killed them."""
+    return herd(state) - sum([unit.profile.kind == "cow" for unit in state.units])
+
+
+def cows_needed(state: CarnageState) -> int:
+    """How many must be dead for the attacker to win: at least half (CAR-16-cattle-goal)."""
+    return (herd(state) + 1) // 2
+
+
+def _place_cow(play: Battle, side: int, number: int, part: int, away: int) -> None:
+    """A cow (CAR-16-cattle-cows) in the middle of its hundredth, or at the nearest free spot."""
     profile = profile_of("cow")
     way = edge_of(play.state, side)
     table = play.state.field.table

@@ -5,7 +5,7 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Placed
 from slagveld.kernel.fields import Amount, Choice, Key
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import Asking
@@ -13,15 +13,16 @@ from slagveld.kit.deployment import region_of
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.table.shapes import Direction, Pose, Spot
-from slagveld.table.units import FINE
 
+from ..army.looks import figure_of
 from ..army.muster import LEAST_LIVES, unit_of, values_of
 from ..core.book import do, pick, refuse, text
+from ..core.conditions import say
 from ..core.parts import ghosts
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
-from ..ground.footing import fits
-from .battle_line import arrayed, divided, files_of, in_zone, waiting
+from ..ground.obstacles import fits
+from .battle_line import arrayed, divided, files_of, in_zone, shift_into, waiting
 from .scenarios import edge_of, zone_of
 
 TRIES = 12
@@ -83,8 +84,7 @@ class Deploy(Asking, frozen=True):
     def check(self, state: CarnageState, seat: int, action: PlacingAction) -> Refusal | None:
         if not isinstance(action, PlaceUnit):
             return None
-        refusal = _composition(state, seat, action)
-        if refusal is not None:
+        if refusal := _composition(state, seat, action):
             return refusal
         unit = formed(state, seat, action)
         if not in_zone(unit, zone_of(state, self.side)):
@@ -147,19 +147,10 @@ class Deploy(Asking, frozen=True):
         if _composition(state, seat, action) is not None:
             return Preview(region=region, snapped=snapped)
         unit = formed(state, seat, action)
-        left, top, right, bottom = unit.bounds
-        dx, dy = _shift(left, right, zone[0], zone[2]), _shift(top, bottom, zone[1], zone[3])
-        if dx or dy:
-            unit = unit.shifted(dx, dy)
+        if not in_zone(unit, zone):
+            unit = unit.shifted(*shift_into(unit, zone))
             snapped["spot"] = [unit.x, unit.y, 0]
-        return Preview(region=region, snapped=snapped, ghosts=ghosts(unit, new=True))
-
-
-def _shift(low: int, high: int, least: int, most: int) -> int:
-    """By how much what lies so far must be shifted to lie within bounds, as far as it can."""
-    if low < least * FINE:
-        return -((low - least * FINE) // FINE)
-    return -max(0, -((most * FINE - high) // FINE))
+        return Preview(region=region, snapped=snapped, ghosts=ghosts(unit, figure_of(unit.profile)))
 
 
 def _composition(state: CarnageState, seat: int, action: PlaceUnit) -> Refusal | None:
@@ -193,24 +184,15 @@ def formed(state: CarnageState, seat: int, action: PlaceUnit) -> Unit:
 
 
 def set_down(play: Battle, unit: Unit) -> None:
-    """Put a unit on the table and take its figures off the reserve.
-
-    The only one of its name has no number.
-    """
-    state = play.state
-    count = len(unit.figures)
-    left = []
-    more = False
-    for reserve in state.reserves:
-        mine = reserve.seat == unit.owner and reserve.type == unit.profile.type
-        rest = reserve.count - (count if mine else 0)
-        if rest:
-            left.append(Reserve(reserve.seat, reserve.type, rest))
-            more = more or mine
-    alike = [u for u in state.own(unit.owner) if u.profile.type == unit.profile.type]
+    """Put a unit down and its figures off the reserve; the only one of its name has no number."""
+    state, kind, count = play.state, unit.profile.type, len(unit.figures)
+    mine = [one for one in state.reserves if (one.seat, one.type) == (unit.owner, kind)]
+    rest = [replace(one, count=one.count - count) if one in mine else one for one in state.reserves]
+    left, more = tuple([one for one in rest if one.count]), any(one.count > count for one in mine)
+    alike = [u for u in state.own(unit.owner) if u.profile.type == kind]
     unit = replace(unit, number=len(alike) + 1 if alike or more else 0)
     next_id = max(state.next_id, unit.id + count + 1)
-    play.state = replace(state.added(unit), reserves=tuple(left), next_id=next_id)
+    play.state = replace(state.added(unit), reserves=left, next_id=next_id)
     owner, rule = unit.owner, "CAR-16-deploy"
     play.tell(Placed, piece=unit.id, name=unit.name, pose=unit.pose, seat=owner, rule=rule)
 
@@ -223,7 +205,7 @@ def deploy_rest(play: Battle, seat: int) -> None:
         if reserve.seat == seat:
             name = values_of(play.state.designs, seat, reserve.type)[0].name
             what = text("set-left-out", name=name, count=reserve.count)
-            play.tell(Told, what=what, seat=seat, rule="CAR-16-deploy")
+            say(play, what, "CAR-16-deploy", seat=seat)
     others = tuple([reserve for reserve in play.state.reserves if reserve.seat != seat])
     play.replace(reserves=others)
 

@@ -5,16 +5,18 @@ like (CAR-9-analogy). Only what could not be played is refused: sizes, pieces ov
 buildings into which something juts, fords and gates that lie over nothing, tables without room.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
 from slagveld.data import Row
 from slagveld.kernel.fields import Label
+from slagveld.kernel.land import Nature
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box import Box
 from slagveld.kit.laid_tables import Sides, sized
+from slagveld.kit.lands import natures_in
 from slagveld.kit.tables import table
 from slagveld.table.inside import areas_meet
 from slagveld.table.shapes import Outline, Point
@@ -22,11 +24,11 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
 
 from ..core.book import CM, KEY, refuse, text
-from ..ground.footing import CLIMB
-from ..shooting.ranges import edge_limit
-from ..terrain.gaps import twice_area
+from ..ground.obstacles import CLIMB
+from ..shooting.cover_and_forest_edge import edge_limit
 from ..terrain.high_walls import usual_walls
 from ..terrain.kinds import FOLDER, SWIM, kind_of, kinds
+from ..terrain.outlines import twice_area
 
 RULE = "CAR-4-terrain"
 USUAL = 180 * CM
@@ -64,14 +66,15 @@ class Shape(Row, frozen=True, kw_only=True):
 
 
 shapes = table(FOLDER / "kit.yaml", Shape)
-"""The pieces in the box, by key."""
+natures = natures_in(FOLDER / "land.yaml")
 
 
-class _Box(Box[Shape]):
+class Scenery(Box[Shape]):
     game = KEY
     rule = RULE
     sides = Sides(60, 300, CM, KEY, RULE)
     usual = (USUAL, USUAL)
+    gap = 12 * CM
     most = 60
     edges = True
 
@@ -97,6 +100,9 @@ class _Box(Box[Shape]):
             walls=usual_walls(outline, shape.height) if kind.passage == "walls" else (),
             tags=(f"width-{min(piece.width, piece.depth)}",) if river else (),
         )
+
+    def natures(self) -> Mapping[str, Nature]:
+        return natures()
 
     def sides_refusal(self, laid: LaidTable) -> Refusal | None:
         """Any size will do (CAR-4-size), as long as armies find room on it."""
@@ -131,16 +137,14 @@ class _Box(Box[Shape]):
         return None
 
 
-BOX = _Box(shapes)
+BOX = Scenery(shapes)
 
 
 def _room_refusal(laid: LaidTable, terrain: Sequence[Terrain]) -> Refusal | None:
     """Half of the table at least is left for the armies."""
     closed = [p for p in terrain if kind_of(p).passage in ("barred", "swim", "walls")]
     taken = sum(twice_area(list(piece.outline.points)) for piece in closed)
-    if ROOM * taken > 2 * laid.width * laid.depth:
-        return refuse(RULE, "refusal-kit-room")
-    return None
+    return refuse(RULE, "refusal-kit-room") if ROOM * taken > 2 * laid.width * laid.depth else None
 
 
 @cache

@@ -1,13 +1,14 @@
-"""The ready-made battles: roles, zones, goals, armies (section 16); the switches of a battle."""
+"""The ready-made battles: roles, zones, goals, armies (section 16)."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from slagveld.data import Row
-from slagveld.kernel.setup import Option, OptionValue, Setup
+from slagveld.kernel.setup import Setup
+from slagveld.kernel.state import Seat
 from slagveld.kit.deployment import Box, strip_at
-from slagveld.kit.given_setup import insist
-from slagveld.kit.options import OptionMaker, chosen
-from slagveld.kit.scenarios import ReadyBattle, last_round
+from slagveld.kit.given_setup import insist, players_of
+from slagveld.kit.scenarios import ReadyBattle, Written
 from slagveld.kit.tables import table
 from slagveld.table.shapes import Pose
 from slagveld.table.terrain import Opening, Terrain
@@ -15,23 +16,20 @@ from slagveld.texts import Name
 
 from ..army.muster import ARMIES, Designs, reserves_of, unit_of
 from ..army.troops import profile_of
-from ..core.book import KEY, refuse
-from ..core.state import CarnageState, Options, Reserve
+from ..core.book import refuse
+from ..core.state import CarnageState, Reserve
 from ..core.unit import Unit
 from ..terrain.kinds import FOLDER
+from .roles import DEPTH
+from .scenario_sheets import row_of
 
 EDGES = (2700, 900, 0, 1800)
 """The edges of the roles in order: near, far, left, right, by the way from there onto the table."""
-DEPTH = 3000
-"""The zone without a scenario (CAR-16-deploy)."""
-
 TOWER, BOY, NEST = "watchtower", "pole", "nest"
 """Kinds of terrain that are goals."""
 
 
 class Role(Row, frozen=True):
-    """A side of a scenario."""
-
     name: Name
     army: str
     """Key of the ready-made army that its players have unless they bring their own."""
@@ -76,8 +74,6 @@ class Stand(Row, frozen=True, kw_only=True):
 
 
 class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
-    """A ready-made battle as its file holds it."""
-
     sides: tuple[int, ...]
     """How many sides may fight."""
     rounds: int = 20
@@ -96,26 +92,33 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
-"""The ready-made battles by key."""
+WRITTEN = Written(BattleScenario, row_of)
+"""Battles of scenarios that players wrote."""
 
 
 def battle_of(state: CarnageState) -> BattleScenario:
     """The scenario that a battle is; the open battle where a state has no known one."""
+    if isinstance(state.written, str):
+        return WRITTEN.battle(state.written)
     return battles().get(state.scenario) or battles()["open"]
 
 
 # Roles and zones
 
 
+def sides_of(seats: Iterable[Seat]) -> tuple[int, ...]:
+    """All sides of a battle, in rising order; the leader is of none."""
+    return tuple(sorted({seat.side for seat in seats if not seat.leader}))
+
+
 def role_of(state: CarnageState, side: int) -> int:
     """The place of a side among the roles: sides take them in rising order."""
-    sides = sorted({seat.side for seat in state.seats if not seat.leader})
-    return sides.index(side)
+    return sides_of(state.seats).index(side)
 
 
 def side_with(state: CarnageState, role: int) -> int:
     """The side that has a role; -1: nobody."""
-    sides = sorted({seat.side for seat in state.seats if not seat.leader})
+    sides = sides_of(state.seats)
     return sides[role] if 0 <= role < len(sides) else -1
 
 
@@ -135,37 +138,7 @@ def zone_of(state: CarnageState, side: int) -> Box:
     return strip_at(state.field.table, edge_of(state, side), 0, depth)
 
 
-# Tables
-
-
-LARGEST = 400
-"""The longest side of a table, in centimetres."""
-SMALLEST = 60
-
-NORTHS = {"far": 2700, "near": 900, "left": 1800, "right": 0}
-"""Where north may be agreed to lie, as the first role sees the table."""
-
-_MAKE = OptionMaker(KEY)
-
-OPTIONS: tuple[Option, ...] = (
-    _MAKE.choice("deploy", ("ready", "own"), "CAR-16-deploy"),
-    _MAKE.number("rounds", 200, "CAR-16-end"),
-    _MAKE.switch("endless", "CAR-16-end"),
-    _MAKE.number("goal", 50, "CAR-16-own"),
-    _MAKE.number("width", LARGEST, "CAR-4-size"),
-    _MAKE.number("depth", LARGEST, "CAR-4-size"),
-    _MAKE.choice("north", ("first", *NORTHS), "CAR-4-compass"),
-    _MAKE.switch("heroes", "CAR-19-agree", default=True),
-    _MAKE.switch("shuffled-pearl", "CAR-7-shuffle"),
-    _MAKE.switch("arcs", "CAR-12.4", default=True),
-    _MAKE.switch("words", "CAR-6.9.3", default=True),
-    _MAKE.switch("free-measuring", "CAR-10-announce"),
-)
-
-
-def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
-    """The switches that last through a battle."""
-    return chosen(Options, OPTIONS, given, rounds=last_round(given, "rounds", battle.rounds))
+# Armies
 
 
 def armies_of(
@@ -178,11 +151,9 @@ def armies_of(
         return (), ()
     reserves: list[Reserve] = []
     designs: list[tuple[int, Unit]] = []
-    for number, seat in enumerate(setup.seats):
-        if seat.leader:
-            continue
-        roster = ARMIES.brought(setup, number, battle.roles[sides.index(seat.side)].army)
-        some, own = reserves_of(roster, number)
+    for seat in players_of(setup):
+        role = battle.roles[sides.index(setup.seats[seat].side)]
+        some, own = reserves_of(ARMIES.brought(setup, seat, role.army), seat)
         reserves.extend(some)
         designs.extend(own)
     return tuple(reserves), tuple(designs)
@@ -197,7 +168,7 @@ def ready_units(setup: Setup, battle: BattleScenario, sides: tuple[int, ...]) ->
         if profile_of(stand.type).kind == "hero" and not heroes:
             continue
         side = sides[stand.role]
-        seat = next(n for n, s in enumerate(setup.seats) if s.side == side and not s.leader)
+        seat = next(n for n in players_of(setup) if setup.seats[n].side == side)
         alike = sum([u.owner == seat and u.profile.type == stand.type for u in units])
         part = Reserve(seat, stand.type, stand.count)
         pose = Pose(stand.x, stand.y, stand.facing)

@@ -1,4 +1,7 @@
-"""The table: its size, the terrain that a scenario asks for, and what is laid on it (section 4)."""
+"""The table: its size, its north, the terrain that a scenario asks for, what is laid on it.
+
+That is section 4 of the book.
+"""
 
 from functools import lru_cache
 
@@ -12,18 +15,25 @@ from slagveld.table.terrain import Terrain, Wall
 from slagveld.texts import Distance
 
 from ..core.book import CM, KEY, refuse
-from .scenarios import EDGES, NEST, SMALLEST, BattleScenario, Feature, battles
+from .scenarios import EDGES, NEST, BattleScenario, Feature, battles
+
+LARGEST = 400
+"""The longest side of a table, in centimetres."""
+SMALLEST = 60
+
+NORTHS = {"far": 2700, "near": 900, "left": 1800, "right": 0}
+"""Where north may be agreed to lie, as the first role sees the table (CAR-4-compass).
+
+Where nothing was agreed, it hangs on who sets up first.
+"""
 
 
 def laid(battle: BattleScenario, table: Layout, kinds: tuple[str, ...] = ()) -> Layout:
     """The table with the features of a battle laid on it; `kinds`: those to leave out."""
-    number = max([piece.id for piece in table.terrain], default=0)
-    pieces = list(table.terrain)
-    for feature in battle.features:
-        if feature.kind not in kinds:
-            number += 1
-            pieces.append(_piece(feature, table, number))
-    return Layout(table.width, table.height, tuple(pieces))
+    features = [feature for feature in battle.features if feature.kind not in kinds]
+    first = max([piece.id for piece in table.terrain], default=0) + 1
+    pieces = [_piece(feature, table, number) for number, feature in enumerate(features, first)]
+    return Layout(table.width, table.height, (*table.terrain, *pieces))
 
 
 def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
@@ -48,17 +58,11 @@ def _piece(feature: Feature, table: Layout, number: int) -> Terrain:
 
 def _rounded(square: tuple[Point, ...], cut: int) -> tuple[Point, ...]:
     """A square with its corners cut off: as round as a nest need be."""
-    (left, top), _, (right, bottom), _ = square
-    return (
-        (left + cut, top),
-        (right - cut, top),
-        (right, top + cut),
-        (right, bottom - cut),
-        (right - cut, bottom),
-        (left + cut, bottom),
-        (left, bottom - cut),
-        (left, top + cut),
-    )
+    corners: list[Point] = []
+    for (ax, ay), (bx, by) in zip(square, (*square[1:], square[0]), strict=True):
+        dx, dy = cut * ((bx > ax) - (bx < ax)), cut * ((by > ay) - (by < ay))
+        corners += [(ax + dx, ay + dy), (bx - dx, by - dy)]
+    return tuple(corners)
 
 
 def _walls(square: tuple[Point, ...], feature: Feature) -> tuple[Wall, ...]:
@@ -74,16 +78,15 @@ TABLES = 16
 
 
 def laid_table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
-    """The scenario's table, one of another size, or one laid by hand.
-
-    Without a wish it is as large as the scenario says, mostly the usual square (CAR-4-usual).
-    """
+    """The scenario's table (mostly as CAR-4-usual has it), one of another size, or laid by hand."""
     if setup.table is None:
         width = int(setup.options.get("width", 0)) * CM or battle.width
         height = int(setup.options.get("depth", 0)) * CM or battle.height
         if battle.stands and (width, height) != (battle.width, battle.height):
             insist(refuse("CAR-4-size", "refusal-set-own-table", scenario=battle.title))
         _check_size(Layout(width, height), battle)
+        if battle.written:
+            return laid(battle, Layout(width, height, battle.terrain)), "grass"
         return ready_table(battle.key, width, height), "grass"
     if battle.stands:
         insist(refuse("CAR-4-terrain", "refusal-set-own-table", scenario=battle.title))

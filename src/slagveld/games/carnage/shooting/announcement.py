@@ -20,19 +20,18 @@ from ..core.parts import Scope, UnitAction, UnitTopic, awake
 from ..core.state import Battle, CarnageState, Shot
 from ..core.unit import Unit
 from ..core.values import to_wound
+from ..sight.forests_trees_windows import standings
 from ..sight.fronts import in_front
 from ..sight.line_of_sight import view_of
-from ..sight.trees_and_windows import standings
 from ..wounds.named_odds import odds_of_blow
-from .ranges import FIRES, Fire, edge_limit, is_direct_only, limits, shown_range, wind_on
+from .at_and_from_buildings import is_direct_only, out_of_turn, unreturned
+from .cover_and_forest_edge import edge_limit
+from .ranges import FIRES, Fire, limits, shown_range, wind_on
 from .shots import has_shooters, lost_at_any_range, measured, volley
 
 
 def shot_preview(state: CarnageState, unit: Unit, target: Unit) -> Preview:
-    """Odds for each case with itemised modifiers, and every note once.
-
-    Where enemies may be measured beforehand the range is told, and only what comes of it.
-    """
+    """Odds for each case and every note once; only for the range where that may be measured."""
     known = state.options.free_measuring
     fires, lost = measured(state, unit, target) if known else (FIRES, None)
     odds: list[Odds] = []
@@ -89,11 +88,14 @@ class Announce(UnitAction, frozen=True):
 
 
 def target_refusal(state: CarnageState, unit: Unit, target: Unit) -> Refusal | None:
-    """Why a unit that can shoot cannot shoot at this one, or None. Ranges are not looked at."""
+    """Why a unit that can shoot cannot shoot at this one, or None. Ranges are not looked at.
+
+    Into and out of a building there is direct fire alone (CAR-9.7-direct), so by that it is seen.
+    """
     if target.side == unit.side:
         return refuse("CAR-12.1", "refusal-shot-friend", name=target.name)
-    if target.inside and not any(shot.unit == target.id for shot in state.shots):
-        return refuse("CAR-9.7-return", "refusal-shot-inside", name=target.name)
+    if refusal := unreturned(state, target):
+        return refusal
     if not in_front(state, unit, target):
         return refuse("CAR-12.4", "refusal-shot-behind", name=target.name)
     fire: Fire = "direct" if is_direct_only(unit, target) else "indirect"
@@ -109,10 +111,7 @@ OPEN = Shelf[tuple[object, ...], bool]("carnage.announcing")
 
 
 class Announcing(UnitTopic):
-    """The topic of announcing; one for units inside buildings, one for all others.
-
-    In the book's round both announce before both measure (CAR-15.3-announce).
-    """
+    """Announcing shots, indoors and outdoors apart, before all measuring (CAR-15.3-announce)."""
 
     actions = (Announce,)
 
@@ -125,11 +124,7 @@ class Announcing(UnitTopic):
             return refuse("CAR-6.7-order", "refusal-shot-not-own")
         if scope.only and unit.id != scope.only:
             return refuse("CAR-6.7-order", "refusal-shot-only")
-        if self.indoors and not unit.inside:
-            return refuse("CAR-9.7-return", "refusal-shot-outdoors", name=unit.name)
-        if unit.inside and not self.indoors:
-            return refuse("CAR-9.7-return", "refusal-shot-indoors", name=unit.name)
-        return unit
+        return out_of_turn(unit, indoors=self.indoors) or unit
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
         """Why a unit cannot shoot at anybody, or None.

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Measuring
-from slagveld.kernel.event import Event, Told
+from slagveld.kernel.event import Event
 from slagveld.kernel.fields import Choice
 from slagveld.kit.asking import Asking
 from slagveld.kit.book import numbers
@@ -13,13 +13,12 @@ from slagveld.record import replace
 from slagveld.texts import Distance, Listing, Name, Text, Value
 
 from ..core.book import KEY, do, pick, text
-from ..core.conditions import is_accelerated, is_diverted
+from ..core.conditions import is_accelerated, is_diverted, say
 from ..core.parts import EndPart, Part
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
-from ..magic.moments import CASTING, MagicMoment
+from ..magic.any_moment import CASTING, MagicMoment
 from ..wounds.losses import TakeLosses
-from ..wounds.order_of_removal import Loss
 from .announcement import ANNOUNCING, INDOORS, Announce, Announcing
 from .ranges import FIRES, Fire, limits, shown_range, wind_on
 from .shots import Aimed, measured, shoot, tell_gone
@@ -45,13 +44,11 @@ class AnnouncePart(Part, frozen=True):
     """The players of a side announce the shots of their units; nothing is measured yet."""
 
     rule = "CAR-12.1"
+    asks = text("ask-announce")
     topics = (ANNOUNCING, CASTING)
     actions = (Announce, *CASTING.actions, EndPart)
     measuring = Measuring(ruler="own", reach=False, rule="CAR-12.1")
     announcing: ClassVar[Announcing] = ANNOUNCING
-
-    def prompt(self, state: CarnageState) -> Text:
-        return text("ask-announce")
 
     def can_act(self, state: CarnageState, seat: int) -> bool:
         """Whether the seat has a shot to announce; magic alone has its own moments."""
@@ -73,7 +70,7 @@ class AnnouncePart(Part, frozen=True):
         idle = [u for u in topic.able(state, self.scope(play.seat)) if topic.targets(state, u)]
         if idle:
             what = text("told-holds-fire", units=Listing(tuple([unit.name for unit in idle])))
-            play.tell(Told, what=what, pieces=numbers(idle), seat=play.seat, rule=self.rule)
+            say(play, what, self.rule, *numbers(idle), seat=play.seat)
 
     def _late(self, play: Battle, number: int) -> None:
         """Give a unit that has been woken its turn to announce, if its side's is over."""
@@ -159,8 +156,6 @@ class MeasureShots(Step, frozen=True):
 
 
 class PickFire(Action, frozen=True):
-    """Shoot by this type of fire."""
-
     fire: Fire
 
 
@@ -200,8 +195,8 @@ class ChooseFire(Asking, frozen=True):
 class Volleys(Step, frozen=True):
     """The shots of all sides at the same moment; losses come after all have shot.
 
-    Who shoots is counted before the dice (CAR-12-count). Those of accelerated units are settled
-    before, with their losses (CAR-14.3-acceleration).
+    Who shoots is counted before the dice (CAR-12-count), and losses are taken when all are thrown
+    (CAR-15.3-losses). Those of accelerated units are settled before (CAR-14.3-acceleration).
     """
 
     rule = "CAR-6.7-simultaneous"
@@ -231,9 +226,7 @@ class Volleys(Step, frozen=True):
         Volleys(tuple(shots)).run(play)
 
     def _roll(self, play: Battle, shots: list[Aimed], *after: Step) -> None:
-        losses: list[Loss] = []
-        for shot in shots:
-            losses.extend(shoot(play, shot))
+        losses = [loss for shot in shots for loss in shoot(play, shot)]
         steps: list[Step] = [TakeLosses(tuple(losses))] if losses else []
         play.then(*steps, *after)
 
@@ -245,7 +238,7 @@ def _tell_wind(play: Battle, unit: Unit, target: Unit) -> None:
         direct, indirect = [Distance(limits(fire, stretch)[1]) for fire in FIRES]
         names = {"name": unit.name, "target": target.name}
         what = text("told-wind", **names, direct=direct, indirect=indirect)
-        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=rule)
+        say(play, what, rule, unit.id, target.id)
 
 
 def _sleepers(state: CarnageState) -> list[int]:

@@ -1,18 +1,16 @@
-"""How far arrows fly: the range table, and the middle of one unit to that of another."""
+"""How far arrows fly: the range table, from middle to middle, farther or less far by the winds."""
 
-from functools import cache
 from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.table.measure import distance
-from slagveld.table.units import FINE
+from slagveld.table.units import FINE, cosine, sine
 
 from ..core.book import CM
 from ..core.state import CarnageState
-from ..core.unit import Unit
+from ..core.unit import Unit, square_between
 from ..terrain.kinds import FOLDER
-from .wind import CALM, Stretch, Wind, wind_along
 
 Fire = Literal["direct", "indirect"]
 """Up to 30 cm and past nobody (CAR-12-direct), or further and over others (CAR-12-indirect); a
@@ -26,6 +24,25 @@ class Range(Row, frozen=True):
 
     least: int
     most: int
+
+
+class Stretch(Row, frozen=True):
+    """What a range is multiplied with, as a fraction."""
+
+    times: int
+    over: int
+
+
+CALM = Stretch(1, 1)
+
+
+class Wind(Row, frozen=True):
+    """A wind of the pearl table: South wind (CAR-7-61-63) or North wind (CAR-7-64-66)."""
+
+    key: str
+    rule: str
+    north: Stretch
+    south: Stretch
 
 
 class Ranges(Row, frozen=True, kw_only=True):
@@ -43,17 +60,23 @@ class Ranges(Row, frozen=True, kw_only=True):
 
 
 ranges = record(FOLDER / "ranges.yaml", Ranges)
-"""The table, read once."""
-
-
-@cache
-def _winds() -> dict[str, Wind]:
-    return {wind.key: wind for wind in ranges().winds}
 
 
 def wind_on(state: CarnageState, unit: Unit, target: Unit) -> tuple[Stretch, str]:
-    """What the wind of this round makes of the ranges of a shot, and by which rule."""
-    return wind_along(state, _winds().get(state.pearl), unit, target)
+    """What the wind of this round makes of the ranges of a shot, and by which rule; calm has none.
+
+    Northward is within 45 degrees of north (CAR-4-compass), 45 included (CAR-7-61-63).
+    """
+    wind = next((one for one in ranges().winds if one.key == state.pearl), None)
+    if wind is None:
+        return CALM, ""
+    (x1, y1), (x2, y2) = unit.middle, target.middle
+    c, s = int(cosine(state.north)), int(sine(state.north))
+    along = (x2 - x1) * c + (y2 - y1) * s
+    across = abs((y2 - y1) * c - (x2 - x1) * s)
+    if abs(along) < across or along == 0:
+        return CALM, ""
+    return (wind.north if along > 0 else wind.south), wind.rule
 
 
 def limits(fire: Fire, stretch: Stretch = CALM) -> tuple[int, int]:
@@ -64,16 +87,10 @@ def limits(fire: Fire, stretch: Stretch = CALM) -> tuple[int, int]:
     return row.least * factor // stretch.over, row.most * factor // stretch.over
 
 
-def edge_limit() -> int:
-    """The longest shot at or from a forest edge, in units (CAR-9.2.2-range); no wind changes it."""
-    return ranges().forest_edge * CM
-
-
 def beyond(unit: Unit, target: Unit, units: int) -> int:
     """Whether the range is below (-1), at (0) or above (1) a limit in units. Exact."""
-    (x1, y1), (x2, y2) = unit.middle, target.middle
     reach = units * FINE
-    rest = (x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1) - reach * reach
+    rest = square_between(unit, target) - reach * reach
     return (rest > 0) - (rest < 0)
 
 
@@ -84,10 +101,7 @@ def shown_range(unit: Unit, target: Unit) -> int:
 
 
 def fires_at(state: CarnageState, unit: Unit, target: Unit) -> tuple[Fire, ...]:
-    """The types of fire that reach the target: one, both at the very limit, or none (CAR-12.2).
-
-    At 22.5 cm it is direct fire, at 50 cm indirect (CAR-12-ex4).
-    """
+    """The types of fire that reach: one, both at the very limit, or none (CAR-12.2, CAR-12-ex4)."""
     stretch, _ = wind_on(state, unit, target)
     found: list[Fire] = []
     for fire in FIRES:
@@ -95,8 +109,3 @@ def fires_at(state: CarnageState, unit: Unit, target: Unit) -> tuple[Fire, ...]:
         if beyond(unit, target, least) >= 0 and beyond(unit, target, most) <= 0:
             found.append(fire)
     return tuple(found)
-
-
-def is_direct_only(unit: Unit, target: Unit) -> bool:
-    """Whether only direct fire is possible: into, out of or within a building (CAR-9.7-direct)."""
-    return bool(unit.inside or target.inside)

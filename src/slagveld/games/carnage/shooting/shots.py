@@ -1,27 +1,27 @@
-"""A shot: who of a unit shoots, with what modifiers, why it is lost, and whom its wounds strike."""
+"""A shot: who of a unit shoots, with what modifiers, why it is lost, and its dice."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from slagveld.kernel.event import Told
 from slagveld.kernel.modifiers import Item
 from slagveld.kernel.rulebook import Refusal
 from slagveld.structs import Struct
-from slagveld.table.measure import distance
 from slagveld.texts import Distance, Listing
 
 from ..core.book import refuse, text
-from ..core.conditions import foes, in_fight, is_diverted
+from ..core.conditions import foes, in_fight, is_diverted, say
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..core.values import dice_each
+from ..sight.forests_trees_windows import lookouts, standings
 from ..sight.fronts import front_rank, in_front
 from ..sight.line_of_sight import seen_marks, view_of
-from ..sight.trees_and_windows import lookouts, standings
-from ..wounds.blows import Blow, strike
+from ..wounds.blows_and_shields import Blow, strike
 from ..wounds.order_of_removal import Loss
-from .cover import cover, is_edge_shot
-from .ranges import Fire, beyond, edge_limit, fires_at, is_direct_only, ranges
+from .at_and_from_buildings import behind_openings, is_direct_only
+from .cover_and_forest_edge import cover, edge_limit, is_edge_shot
+from .into_a_melee import shares
+from .ranges import Fire, beyond, fires_at, ranges
 
 
 class Volley(NamedTuple):
@@ -41,21 +41,20 @@ class Volley(NamedTuple):
 
 
 def shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> list[int]:
-    """The figures that shoot: of the ranks allowed (CAR-12-ranks) those who see the target.
-
-    From a building as many as have room behind openings from which the target is seen.
-    """
+    """The figures that shoot: of the ranks allowed (CAR-12-ranks) those who see the target."""
     view = view_of(state, unit, target, direct=fire == "direct")
-    if unit.inside and not view.within:
-        return list(range(min(len(unit.figures), view.lookouts())))
+    behind = behind_openings(unit, view)
+    if behind is not None:
+        return list(range(behind))
     return [place for place in _ranked(unit, fire) if view.figure(place)]
 
 
 def has_shooters(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> bool:
     """Whether any figure would shoot: `shooters`, found out faster."""
     view = view_of(state, unit, target, direct=fire == "direct")
-    if unit.inside and not view.within:
-        return view.lookouts() > 0
+    behind = behind_openings(unit, view)
+    if behind is not None:
+        return behind > 0
     return any(view.figure(place) for place in _ranked(unit, fire))
 
 
@@ -97,15 +96,12 @@ def volley(state: CarnageState, unit: Unit, target: Unit, fire: Fire) -> Volley:
     """
     who = shooters(state, unit, target, fire)
     seen = seen_marks(state, unit, target, direct=fire == "direct")
-    extra: list[Item] = []
     at_rim = is_edge_shot(state, unit, target, who, seen)
-    if at_rim:
-        extra.append(Item(-ranges().edge_penalty, text("shot-forest-edge"), "CAR-9.2.2-ws"))
+    rim = Item(-ranges().edge_penalty, text("shot-forest-edge"), "CAR-9.2.2-ws") if at_rim else None
     shelter = cover(state, unit, target, seen)
-    if shelter is not None:
-        extra.append(shelter)
+    extra = tuple([item for item in (rim, shelter) if item is not None])
     dice = len(who) * dice_each(state, unit, fire).total
-    return Volley(len(who), dice, len(seen), tuple(extra), at_rim)
+    return Volley(len(who), dice, len(seen), extra, at_rim)
 
 
 # Whether a shot takes place
@@ -153,57 +149,7 @@ def measured(
     return able, (None if able else reasons[0])
 
 
-# Shooting into a melee
-
-
-def shares(state: CarnageState, unit: Unit, target: Unit, wounds: int) -> list[tuple[int, int]]:
-    """Whom the wounds of a shot strike: unit ids and wounds, the target first (CAR-12.8).
-
-    In a melee every side of it has an equal part; what is left over goes to the enemies of the
-    shooters first, the target's side before all. A side's part is dealt out one by one, to the
-    target or the unit nearest the shooters first.
-    """
-    fighting = melee_of(state, target)
-    if len(fighting) == 1:
-        return [(target.id, wounds)]
-    sides = _sides(unit, target, fighting)
-    found: dict[int, int] = {}
-    for place, side in enumerate(sides):
-        part = wounds // len(sides) + (place < wounds % len(sides))
-        members = [other for other in fighting if other.side == side]
-        for number, member in enumerate(members):
-            dealt = part // len(members) + (number < part % len(members))
-            if dealt:
-                found[member.id] = dealt
-    return list(found.items())
-
-
-def melee_of(state: CarnageState, target: Unit) -> list[Unit]:
-    """The unit and all that are in its melee, whoever stands between."""
-    found = {target.id: target}
-    waiting = [target]
-    while waiting:
-        for foe in foes(state, waiting.pop()):
-            if foe.id not in found:
-                found[foe.id] = foe
-                waiting.append(foe)
-    return list(found.values())
-
-
-def _sides(unit: Unit, target: Unit, fighting: list[Unit]) -> list[int]:
-    """Sides of a melee, each once: the target's, other enemies of the shooters, their own.
-
-    Puts the units of the melee into the order in which wounds are dealt out.
-    """
-    x, y = unit.middle
-
-    def order(other: Unit) -> tuple[bool, bool, int, int]:
-        ox, oy = other.middle
-        near = distance(x, y, ox, oy)
-        return other.id != target.id, other.side == unit.side, near, other.id
-
-    fighting.sort(key=order)
-    return list(dict.fromkeys(other.side for other in fighting))
+# The dice
 
 
 class Aimed(Struct, frozen=True):
@@ -232,7 +178,7 @@ def shoot(play: Battle, shot: Aimed) -> list[Loss]:
     lost = lost_at_any_range(state, unit, target, fire)
     if lost is not None:
         what = text("shot-lost-after-all", name=unit.name, target=target.name, reason=lost.text)
-        play.tell(Told, what=what, pieces=(unit.id, target.id), rule=lost.rule)
+        say(play, what, lost.rule, unit.id, target.id)
         return []
     settled = volley(state, unit, target, fire)
     wounds = strike(play, Blow(unit.id, target.id, settled.shooters, fire, settled.extra))
@@ -246,9 +192,7 @@ def shoot(play: Battle, shot: Aimed) -> list[Loss]:
 
 
 def tell_gone(play: Battle, unit: Unit, rule: str) -> None:
-    """Say that a shot has no target any more."""
-    what = text("shot-lost-gone", name=unit.name)
-    play.tell(Told, what=what, pieces=(unit.id,), rule=rule)
+    say(play, text("shot-lost-gone", name=unit.name), rule, unit.id)
 
 
 def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: int) -> None:
@@ -257,8 +201,6 @@ def _tell_parts(play: Battle, target: Unit, parts: list[tuple[int, int]], most: 
     if any(number != target.id for number, _ in parts):
         shared = [text("shot-part", name=units[number].name, count=part) for number, part in parts]
         what = text("told-shared", parts=Listing(tuple(shared)))
-        numbers = tuple([number for number, _ in parts])
-        play.tell(Told, what=what, pieces=numbers, rule="CAR-12.8")
+        say(play, what, "CAR-12.8", *[number for number, _ in parts])
     if dict(parts).get(target.id, 0) > most * target.profile.w:
-        what = text("told-visible", target=target.name, count=most)
-        play.tell(Told, what=what, pieces=(target.id,), rule="CAR-12.7")
+        say(play, text("told-visible", target=target.name, count=most), "CAR-12.7", target.id)

@@ -14,27 +14,21 @@ from ..core.field import Field
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..terrain.high_walls import Bounds, is_near
-from ..terrain.screens import screens
-from .trees_and_windows import Eye, Mark, eye_of, hull_of, lookouts, marks_of, middle_eye, standings
+from ..terrain.sight_obstacles import screens
+from .forests_trees_windows import Eye, Mark, eye_of, lookouts, marks_of, middle_eye, standings
 
 
 def sees(state: CarnageState, unit: Unit, place: int, target: Unit, *, direct: bool = True) -> bool:
-    """Whether a figure sees any base of the target (CAR-12.6).
-
-    From inside a building a figure sees what is seen from any door or window.
-    """
+    """Whether a figure sees any base of the target (CAR-12.6); indoors, from any door or window."""
     view = view_of(state, unit, target, direct=direct)
-    if unit.inside and not view.within:
-        return view.lookouts() > 0
-    return view.figure(place)
+    return view.lookouts() > 0 if unit.inside and not view.within else view.figure(place)
 
 
 def seen_marks(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> list[Mark]:
     """What of the target is seen from the middle of a unit: no more can be hit (CAR-12.7).
 
-    The book counts six of a target's figures so (CAR-12-ex5).
-
-    Those inside a building show as many figures as have room behind the openings that are seen.
+    The book counts six of a target's figures so (CAR-12-ex5). Those inside a building show as many
+    as have room behind the openings that are seen.
     """
     return view_of(state, unit, target, direct=direct).from_middle()
 
@@ -65,10 +59,7 @@ class View:
         self.areas: dict[tuple[int, ...], list[Area]] = {}
 
     def figure(self, place: int) -> bool:
-        """Whether one figure sees anything of the target.
-
-        Deep in a forest none does (CAR-9.2.2-inside).
-        """
+        """Whether a figure sees anything of the target; deep in forests none (CAR-9.2.2-inside)."""
         if standings(self.table, self.unit)[place].deep:
             return False
         return self.any_mark(eye_of(self.table, self.unit, place))
@@ -117,6 +108,16 @@ class View:
         return is_seen(eye.x, eye.y, len(self.bodies) - 1, self.bodies, areas)
 
 
+def hull_of(table: Layout, unit: Unit, marks: list[Mark]) -> list[Mark]:
+    """The same as fewer, larger bodies where that makes no difference to whether any is seen."""
+    found = standings(table, unit)
+    first = found[0]
+    others = [one for one in found if one is not first and one != first]
+    if others or first.edge or not marks:
+        return marks
+    return [Mark(0, part, first.hills) for part in unit.parts]
+
+
 def _between(field: Field, unit: Unit, target: Unit) -> list[Unit]:
     """Other units that a line from one to the other could meet.
 
@@ -142,18 +143,13 @@ VIEWS = Shelf[tuple[int, int, bool], View]("carnage.views")
 
 
 def view_of(state: CarnageState, unit: Unit, target: Unit, *, direct: bool) -> View:
-    """What a unit sees of another, kept beside the field; past units only if not `direct`.
-
-    CAR-12-direct, CAR-12-indirect.
-    """
+    """What a unit sees of another; past units if not `direct` (CAR-12-direct, CAR-12-indirect)."""
     field = state.field
     cache = VIEWS.of(field)
     key = (unit.id, target.id, direct)
     known = cache.get(key)
     if known is None or known.unit is not unit or known.target is not target:
-        bodies: list[Body] = []
-        if direct:
-            for other in _between(field, unit, target):
-                bodies.extend(other.parts)
+        others = _between(field, unit, target) if direct else []
+        bodies = [part for other in others for part in other.parts]
         known = cache[key] = View(field.table, unit, target, bodies)
     return known

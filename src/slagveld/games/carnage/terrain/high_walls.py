@@ -46,7 +46,6 @@ def is_near(one: Bounds, other: Bounds, slack: int = TOUCH * FINE) -> bool:
 
 
 def box_of(area: Area) -> Bounds:
-    """The box round an area."""
     return area.low_x, area.low_y, area.high_x, area.high_y
 
 
@@ -61,7 +60,8 @@ class Partings:
         for piece in table.terrain:
             kind = kind_of(piece)
             if kind.passage == "walls":
-                self.lines.extend(closed_lines(piece))
+                for wall in walls_of(piece):
+                    self.lines.extend(wall.barriers(OPENINGS))
             elif kind.parts:
                 self.areas.extend(region.area for region in regions_of(table, piece))
         self.boxes: list[Bounds] = [
@@ -79,7 +79,6 @@ class Partings:
 
 @beside
 def partings(table: Layout) -> Partings:
-    """What keeps bases apart on a table; made once."""
     return Partings(table)
 
 
@@ -105,10 +104,7 @@ def walls_of(piece: Terrain) -> tuple[Wall, ...]:
 
 
 def usual_walls(outline: Outline, height: int) -> tuple[Wall, ...]:
-    """Walls along an outline: a door in the first side, a window to each 10 cm of the others.
-
-    A side shorter than its opening has none.
-    """
+    """A door in the first side, a window to each 10 cm of the others; none where it has no room."""
     walls: list[Wall] = []
     for i, start in enumerate(outline.points):
         end = outline.points[(i + 1) % len(outline.points)]
@@ -121,8 +117,3 @@ def usual_walls(outline: Outline, height: int) -> tuple[Wall, ...]:
         holes = tuple(Opening(kind, at - width // 2, at + width // 2) for at in middles)
         walls.append(Wall("wall", start, end, height, openings=holes))
     return tuple(walls)
-
-
-def closed_lines(piece: Terrain) -> list[Segment]:
-    """The walls of a building without its doors and windows, in fine units."""
-    return [line for wall in walls_of(piece) for line in wall.barriers(OPENINGS)]

@@ -20,7 +20,7 @@ from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from .gaps import cut_away, least_width
+from .outlines import cut_away, least_width
 
 FOLDER = Path(__file__).parent.parent / "data"
 
@@ -45,6 +45,7 @@ class TerrainKind(Row, frozen=True, kw_only=True):
     passage: Literal["free", "slow", "climb", "swim", "ford", "barred", "walls"] = "free"
     sight: Sight = "clear"
     cover: Literal["", "low"] = ""
+    """`low`: low walls (CAR-9.3.2-cover) and small rocks (CAR-9.8-cover) cover who is behind."""
     parts: bool = False
     """Nobody touches another across it (CAR-9.3.1)."""
     opens: tuple[str, ...] = ()
@@ -61,12 +62,10 @@ OPEN = TerrainKind(key="open")
 
 
 kinds = table(FOLDER / "terrain.yaml", TerrainKind)
-"""All kinds of terrain, by key."""
 
 
 @beside
 def kind_of(piece: Terrain) -> TerrainKind:
-    """What a piece of terrain does."""
     return kinds().get(_key_of(piece), OPEN)
 
 
@@ -99,7 +98,6 @@ def _number(piece: Terrain, prefix: str) -> int | None:
 
 
 def piece_of(table: Layout, number: int) -> Terrain | None:
-    """The piece of terrain with this id."""
     return next((piece for piece in table.terrain if piece.id == number), None)
 
 

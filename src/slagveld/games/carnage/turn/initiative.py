@@ -25,33 +25,27 @@ class RollInitiative(Step, frozen=True):
 
 
 def ranked(
-    play: Battle, sides: tuple[int, ...], rolls: dict[int, int], purpose: str, rule: str
+    play: Battle,
+    sides: tuple[int, ...],
+    rolls: dict[int, int],
+    purpose: str,
+    rule: str,
+    again: str = "",
 ) -> tuple[int, ...]:
     """Sides from the highest roll to the lowest; equals roll again among themselves (CAR-6.2-tie).
 
     `rolls` takes in what each side rolled first: a second roll only parts equals.
     """
-    groups = _parted(play, sides, rolls, purpose, rule)
-    place = 0
-    while place < len(groups):
-        if len(groups[place]) == 1:
-            place += 1
-        else:
-            equal = groups[place]
-            again = f"{purpose}-again"  # texts: carnage:roll-*
-            groups[place : place + 1] = _parted(play, equal, rolls, again, "CAR-6.2-tie")
-    return tuple([side for group in groups for side in group])
-
-
-def _parted(
-    play: Battle, sides: tuple[int, ...], rolls: dict[int, int], purpose: str, rule: str
-) -> list[tuple[int, ...]]:
-    """Let each of these sides roll: groups of equals, from the highest roll to the lowest."""
     now: dict[int, int] = {}
     for side in sides:
         seat = play.state.seats_of(side)[0]
-        name = play.state.seats[seat].name
-        (now[side],) = play.roll(1, DIE, purpose=text(purpose, name=name), rule=rule, seat=seat)
+        what = text(f"{purpose}{again}", name=play.state.seats[seat].name)  # texts: carnage:roll-*
+        (now[side],) = play.roll(1, DIE, purpose=what, rule=rule, seat=seat)
         rolls.setdefault(side, now[side])
-    values = sorted(dict.fromkeys(now.values()), reverse=True)
-    return [tuple([side for side in sides if now[side] == value]) for value in values]
+    order: list[int] = []
+    for value in sorted(dict.fromkeys(now.values()), reverse=True):
+        equal = tuple([side for side in sides if now[side] == value])
+        if len(equal) > 1:
+            equal = ranked(play, equal, rolls, purpose, "CAR-6.2-tie", "-again")
+        order.extend(equal)
+    return tuple(order)

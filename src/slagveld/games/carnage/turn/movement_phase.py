@@ -9,16 +9,16 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import actions_of
 from slagveld.texts import Text
 
-from ..buildings.passage import BUILDINGS
+from ..buildings.entering_and_leaving import BUILDINGS
 from ..charge.announcement import CHARGING
 from ..core.book import refuse, text
 from ..core.parts import EndPart, Part
 from ..core.state import Battle, CarnageState
 from ..formation.reorganisation import REORGANISING
-from ..magic.moments import CASTING, MagicMoment
-from ..movement.break_off import BREAKING, must_flee
+from ..magic.any_moment import CASTING, MagicMoment
+from ..movement.break_off_and_flight import BREAKING, must_flee
 from ..movement.march import MARCHING
-from ..wounds.neutralised import IGNORING
+from ..wounds.neutralised_units import IGNORING
 from ..wrapping.phase import WrapPhase
 
 
@@ -69,8 +69,7 @@ class MovePart(Part, frozen=True):
 
     def prompt(self, state: CarnageState) -> Text:
         for seat in self.who(state):
-            owed = must_flee(state, self.scope(seat))
-            if owed is not None:
+            if owed := must_flee(state, self.scope(seat)):
                 return text("ask-move-flee", unit=state.field.by_id[owed.unit].name)
         unit = state.unit(self.only)
         return text("ask-move") if unit is None else text("ask-move-first", unit=unit.name)

@@ -1,42 +1,39 @@
 """The state before the first step; then north, cows, and who sets up first (CAR-16-deploy)."""
 
 from slagveld.kernel.agenda import Agenda, Step
-from slagveld.kernel.event import PhaseBegan, Told
+from slagveld.kernel.event import PhaseBegan
 from slagveld.kernel.setup import Setup
-from slagveld.kit.given_setup import insist
+from slagveld.kit.pairs import listed_by
 from slagveld.record import replace
-from slagveld.table.shapes import Spot
 from slagveld.texts import Listing, Name
 
-from ..army.muster import refuse_heroes
-from ..core.book import refuse, text
+from ..core.book import text
+from ..core.conditions import say
 from ..core.field import Field
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Unit
 from ..pearl.roll import ShufflePearl
+from ..pearl.wagon_move import wagon_start
+from ..setup.agreement import read, refuse_heroes, sides_agreed
 from ..setup.cows import PlaceCows
 from ..setup.deployment import Deploy, deploy_rest
 from ..setup.scenarios import (
     EDGES,
     FIRST_ID,
-    NORTHS,
-    BattleScenario,
+    WRITTEN,
     armies_of,
     battle_of,
     battles,
     edge_of,
-    read,
     ready_units,
 )
-from ..setup.table import laid_table
+from ..setup.table import NORTHS, laid_table
 from .initiative import ranked
 from .sequence import BeginRound
 from .victory import alive
 
 
 class SetUp(Step, frozen=True):
-    """What comes before the first round."""
-
     rule = "CAR-16-deploy"
     ready: bool
     """True: armies are set up in good order; False: each player sets up his own."""
@@ -70,7 +67,7 @@ class RollDeployment(Step, frozen=True):
         if not self.compass:  # the edge opposite the side that sets up first (CAR-4-compass)
             play.replace(north=edge_of(play.state, order[0]))
         first = play.state.seats_of(order[0])[0]
-        play.tell(Told, what=text("told-sets-up-first", seat=first), seat=first, rule=self.rule)
+        say(play, text("told-sets-up-first", seat=first), self.rule, seat=first)
         kind = DeployReady if self.ready else Deploy
         play.then(*[kind(side) for side in order])
 
@@ -106,9 +103,7 @@ class EndSetUp(Step, frozen=True):
 
 def _tell_owners(play: Battle) -> None:
     """Put the owner's name behind the names that units of several players have."""
-    users: dict[Name | str, list[int]] = {}
-    for unit in play.state.units:
-        users.setdefault(called(unit), []).append(unit.owner)
+    users = listed_by([(called(unit), unit.owner) for unit in play.state.units])
     for unit in play.state.units:
         if unit.owner >= 0 and any(owner != unit.owner for owner in users[called(unit)]):
             owner = play.state.seats[unit.owner].name
@@ -121,7 +116,6 @@ def called(unit: Unit) -> Name | str:
 
 
 def _tell_armies(play: Battle) -> None:
-    """Who has brought what."""
     for seat in play.state.players():
         units = play.state.own(seat)
         plain = [replace(unit, of="") for unit in units]
@@ -130,18 +124,14 @@ def _tell_armies(play: Battle) -> None:
         )
         if units:
             what = text("told-army", seat=seat, units=listed)
-            numbers = tuple([unit.id for unit in units])
-            play.tell(Told, what=what, pieces=numbers, seat=seat, rule="CAR-16-deploy")
+            say(play, what, "CAR-16-deploy", *[unit.id for unit in units], seat=seat)
 
 
 def first_state(setup: Setup) -> CarnageState:
-    """The state before the first step; raises RefusedError for a set-up it cannot use.
-
-    The pearl wagon begins in the middle of the table (CAR-7-wagon-start).
-    """
-    battle = battles()[setup.scenario]
+    """The state before the first step; raises RefusedError for a set-up it cannot use."""
+    battle = WRITTEN.of_setup(setup, battles())
     options = read(battle, setup.options)
-    sides = _sides(setup, battle)
+    sides = sides_agreed(setup, battle)
     table, ground = laid_table(setup, battle)
     reserves, designs = armies_of(setup, battle, sides)
     if not setup.options.get("heroes", True):
@@ -157,19 +147,10 @@ def first_state(setup: Setup) -> CarnageState:
         designs=designs,
         edges=tuple(zip(sides, EDGES, strict=False)),
         north=EDGES[0] if north is None else north,
-        wagon=Spot(table.width // 2, table.height // 2),
+        wagon=wagon_start(table),
         eggs=(options.goal or battle.number) if battle.goal == "eggs" else 0,
         options=options if battle.number else replace(options, goal=0),
         ground=ground,
         next_id=max([FIRST_ID, *[unit.id + len(unit.figures) + 1 for unit in units]]),
         agenda=Agenda((step,)),
     )
-
-
-def _sides(setup: Setup, battle: BattleScenario) -> tuple[int, ...]:
-    sides = tuple(sorted({seat.side for seat in setup.seats if not seat.leader}))
-    if len(sides) not in battle.sides:
-        least, most = min(battle.sides), max(battle.sides)
-        values = {"count": len(sides), "least": least, "most": most}
-        insist(refuse("CAR-6.2-sides", "refusal-set-sides", **values))
-    return sides

@@ -9,11 +9,11 @@ from ..core.field import Field
 from ..core.parts import PhaseEnd
 from ..core.state import Battle, Phase
 from ..core.unit import FRESH
-from ..magic.moments import MagicMoment
+from ..magic.any_moment import MagicMoment
 from ..melee.phase import MeleePhase
-from ..pearl.at_once import ApplyPearl
+from ..pearl.immediate_effects import ApplyPearl
 from ..pearl.roll import RollPearl
-from ..pearl.wagon import WagonMove
+from ..pearl.wagon_move import WagonMove
 from ..shooting.phase import ShootingPhase
 from .initiative import RollInitiative
 from .movement_phase import MovementPhase
@@ -23,9 +23,8 @@ from .victory import round_ends
 class BeginRound(Step, frozen=True):
     """A round: initiative and pearl (CAR-6.3), movement, shooting, melee; magic at any time.
 
-    The four phases of the reference sheet (CAR-21-phases).
-
-    Shooting comes after all moves and before the melee (CAR-12-when).
+    These are the four phases of the reference sheet (CAR-21-phases). Shooting comes after all moves
+    and before the melee (CAR-12-when).
     """
 
     rule = "CAR-6.1-rounds"

@@ -1,7 +1,10 @@
 """What must hold in every state of a battle, whatever was played: for tests and for saves."""
 
+from itertools import combinations, combinations_with_replacement, product
+
 from slagveld.kit.book import numbers
 from slagveld.kit.soundness import number_faults
+from slagveld.table.body import Body
 from slagveld.table.contact import overlap
 from slagveld.table.units import FINE
 from slagveld.texts import Text
@@ -33,30 +36,15 @@ def faults_of(state: CarnageState) -> list[Text]:
 
 
 def overlaps_of(state: CarnageState) -> list[tuple[int, int]]:
-    """Figures that overlap, by their exact bases."""
-    units = state.units
-    found = []
-    for place, one in enumerate(units):
-        found.extend(_pairs_within(one))
-        for other in units[place + 1 :]:
-            if not is_near(one.bounds, other.bounds):
-                continue
-            found.extend(
-                (a.id, b.id)
-                for a, body in zip(one.figures, one.bodies, strict=True)
-                for b, beside in zip(other.figures, other.bodies, strict=True)
-                if overlap(body, beside, TOLERANCE)
-            )
+    """Figures that overlap, by their exact bases; within a unit only where it is not formed."""
+    found: list[tuple[int, int]] = []
+    for one, other in combinations_with_replacement(state.units, 2):
+        if is_near(one.bounds, other.bounds) and not (one is other and one.formed):
+            mine, theirs = _standing(one), _standing(other)
+            pairs = combinations(mine, 2) if one is other else product(mine, theirs)
+            found += [(a, b) for (a, at), (b, by) in pairs if overlap(at, by, TOLERANCE)]
     return found
 
 
-def _pairs_within(unit: Unit) -> list[tuple[int, int]]:
-    if unit.formed:
-        return []
-    pairs = list(zip(numbers(unit.figures), unit.bodies, strict=True))
-    return [
-        (a, b)
-        for place, (a, body) in enumerate(pairs)
-        for b, beside in pairs[place + 1 :]
-        if overlap(body, beside, TOLERANCE)
-    ]
+def _standing(unit: Unit) -> list[tuple[int, Body]]:
+    return list(zip(numbers(unit.figures), unit.bodies, strict=True))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from msgspec import UNSET
+
 from slagveld.kernel.event import Removed
 from slagveld.kernel.moment import Moment
 from slagveld.kernel.state import Outcome
@@ -12,13 +14,15 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
-from ..army.muster import values_of
+from ..army.muster import pattern_of, values_of
 from ..army.prices import SCALE, price_of
+from ..army.troops import magic_of, profile_of, troops
 from ..core.book import text
 from ..core.conditions import tell_status
 from ..core.state import Battle, CarnageState, Reserve
 from ..core.unit import Profile, Unit
 from ..leader.disputes import end_dispute
+from ..setup.cows import cows_needed, dead_cows
 from ..setup.scenarios import BOY, TOWER, attacker, battle_of, side_with
 from ..terrain.high_walls import TOUCH, box_of, is_near
 
@@ -45,30 +49,13 @@ def settle(play: Battle) -> None:
         _win(play, (attacker(state),), text("end-eggs"), "CAR-16-eggs-goal")
 
 
-def herd(state: CarnageState) -> int:
-    """With how many cows the battle began."""
-    return state.options.goal or battle_of(state).number
-
-
-def dead_cows(state: CarnageState) -> int:
-    """How many are gone, whatever killed them."""
-    return herd(state) - sum([unit.profile.kind == "cow" for unit in state.units])
-
-
-def cows_needed(state: CarnageState) -> int:
-    """Half of them, rounded up."""
-    return (herd(state) + 1) // 2
-
-
 # Holding a goal through a round
 
 
 def goal_piece(state: CarnageState, side: int) -> Terrain | None:
     """What a side must hold in Little Boy Blues: the watchtower or the boy."""
-    for role, kind in HELD_BY.items():
-        if side_with(state, role) == side:
-            return next((p for p in state.field.table.terrain if p.kind == kind), None)
-    return None
+    kinds = [kind for role, kind in HELD_BY.items() if side_with(state, role) == side]
+    return next((piece for piece in state.field.table.terrain if piece.kind in kinds), None)
 
 
 def in_contact(state: CarnageState, side: int) -> bool:
@@ -219,15 +206,18 @@ def depart(play: Battle, seat: int) -> None:
 def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
     """All that a seat had is an ally's, as if he had begun with it.
 
-    Own designs are named by their place in an army, so those of two armies may share a name: then
-    the ones that came over get another.
+    Own designs are named by their place in an army, own cards by their makers, so those of two
+    armies may share a name: then the ones that came over get another. So does a card that stood in
+    place of a troop type of the book, and a troop type for which the ally has a card of his own.
     """
     known = [pattern.profile.type for owner, pattern in state.designs if owner == ally]
-    names = {
-        pattern.profile.type: f"{pattern.profile.type}-{seat}"
-        for owner, pattern in state.designs
-        if owner == seat and pattern.profile.type in known
-    }
+    mine = [pattern.profile.type for owner, pattern in state.designs if owner == seat]
+    began = [one.type for one in (*state.reserves, *state.started) if one.seat == seat]
+    hidden = [kind for kind in dict.fromkeys(began) if kind in known and kind not in mine]
+    lent = [(seat, pattern_of(seat, profile_of(kind), magic_of(kind))) for kind in hidden]
+    mine += hidden
+    state = replace(state, designs=(*state.designs, *lent))
+    names = {kind: f"{kind}-{seat}" for kind in mine if kind in known or kind in troops()}
     for unit in state.own(seat):
         state = state.changed(unit.id, owner=ally, profile=_named(unit.profile, names))
     return replace(
@@ -246,9 +236,12 @@ def _handed_over(state: CarnageState, seat: int, ally: int) -> CarnageState:
 
 
 def _named(profile: Profile, names: Mapping[str, str]) -> Profile:
+    """The same values under another name; a troop type of the book keeps its looks."""
     if profile.type not in names:
         return profile
-    return replace(profile, type=names[profile.type])
+    plain = profile.type in troops() and profile.figure is UNSET
+    look = profile.type if plain else profile.look
+    return replace(profile, type=names[profile.type], look=look)
 
 
 def _joined(

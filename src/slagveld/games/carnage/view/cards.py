@@ -3,17 +3,21 @@
 from functools import cache
 
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.scene import Card, Gauge, Line
+from slagveld.kernel.scene import Card, CardRow, Gauge, Line
+from slagveld.kit.view import hand
 from slagveld.texts import Distance, Text
 
+from ..army.card_face import base, gait
+from ..army.looks import figure_of
 from ..core.book import text
 from ..core.pearl_table import pearl_table
 from ..core.state import CarnageState
 from ..core.unit import Unit
 from ..core.values import armour, skill, strength, tables
-from ..ground.paces import paces
-from ..magic.spells import known
-from ..pearl.wagon import REACH
+from ..ground.move_distances import paces
+from ..magic.previews import castable, spell_help
+from ..magic.spells import Spell, known, points_of
+from ..pearl.wagon_move import REACH
 from ..shooting.ranges import FIRES, limits
 
 
@@ -26,29 +30,24 @@ def unit_card(view: CarnageState, unit: Unit) -> Card:
         _value("ar", armour(view, unit)),
         Line(text("value-w"), profile.w),
         Line(text("value-at"), profile.at),
-        Line(text("value-m"), text("moves-cavalry" if profile.cavalry else "moves-infantry")),
+        *gait(profile),
+        base(profile),
     ]
-    if profile.bow:
-        lines.append(Line(text("value-bow"), text("bow-strength", st=tables().bow_strength)))
-    base = f"{profile.width // 10} × {profile.depth // 10} mm"
-    lines.append(Line(text("base-size"), base, house=True))
     gauges = [Gauge(text("lives"), unit.lives, kind="number")]
-    notes = []
     if unit.magic is not None:
         magic = unit.magic
         gauges.append(Gauge(text("magic-points"), magic.points, kind="number"))
         lines.extend(Line(text("value-spell"), spell.name) for spell in known(unit.magic))
         if magic.shields:
             gauges.append(Gauge(text("shields"), magic.shields))
-    if unit.mixed:
-        notes.append(text("note-mixed"))
     return Card(
         title=unit.name,
         lines=tuple(lines),
         gauges=tuple(gauges),
-        notes=tuple(notes),
+        notes=(text("note-mixed"),) if unit.mixed else (),
         rules=("CAR-5-stats",),
         seat=unit.owner if unit.owner >= 0 else None,
+        figure=figure_of(profile),
     )
 
 
@@ -127,7 +126,6 @@ def _pearl(dealt: tuple[str, ...]) -> Card:
 
 
 def lesson_words(key: str) -> Text:
-    """A step of the guided battle."""
     _, direct = limits("direct")
     _, indirect = limits("indirect")
     lengths = {
@@ -137,3 +135,16 @@ def lesson_words(key: str) -> Text:
         "shoot": {"direct": Distance(direct), "indirect": Distance(indirect)},
     }
     return text(f"lesson-{key}", **lengths.get(key, {}))  # texts: *:lesson-*
+
+
+def spell_book(mage: Unit) -> CardRow:
+    """The spells a mage knows, for whoever owns him; he has points for those that are open."""
+    may = castable(mage)
+    spells = () if mage.magic is None else known(mage.magic)
+    cards = [(one.key, _spell_card(one, mage), one in may) for one in spells]
+    title = text("scene-spell-book", name=mage.name, points=points_of(mage))
+    return hand(title, mage.owner, cards, mage.id)
+
+
+def _spell_card(spell: Spell, mage: Unit) -> Card:
+    return Card(title=spell.name, notes=(spell_help(spell, mage),), rules=(spell.rule,))

@@ -12,10 +12,7 @@ from ..sight.line_of_sight import sees
 
 
 def measured(state: CarnageState, start: End, end: End) -> Gauged | None:
-    """The distance from edge to edge; between two units also whether a figure sees the other.
-
-    It must see any base of the other's unit, past everybody.
-    """
+    """From edge to edge; of units also whether a figure sees any base of the other, past all."""
     one, other = _bodies(state, start), _bodies(state, end)
     if not one or not other:
         return None
@@ -39,7 +36,6 @@ def _bodies(state: CarnageState, end: End) -> list[Body]:
 
 
 def _figure(state: CarnageState, end: End) -> tuple[Unit | None, int]:
-    """The unit of the figure at an end and its place there, if it lies at one."""
     unit = state.field.by_figure.get(end) if isinstance(end, int) else None
     if unit is None:
         return None, 0

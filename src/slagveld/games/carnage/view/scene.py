@@ -20,17 +20,19 @@ from slagveld.table import blocks
 from slagveld.table.shapes import Outline, RectBase, Spot
 from slagveld.table.terrain import Terrain
 
+from ..army.looks import figure_of
 from ..core.book import BOOK, INCH, text
 from ..core.conditions import is_accelerated, is_diverted, is_exhausted, is_frenzied, part_of
 from ..core.state import CarnageState
 from ..core.unit import Magic, Unit, whole
 from ..ground.pushed_wagon import CRATER_ID, WAGON, WAGON_ID
+from ..magic.stops import PHASES
 from ..setup.kit import terrain_help
-from ..setup.scenarios import zone_of
-from ..terrain.gaps import hull
+from ..setup.scenarios import battle_of, sides_of, zone_of
 from ..terrain.high_walls import walls_of
 from ..terrain.kinds import kind_of
-from .cards import reference, side_card, unit_card
+from ..terrain.outlines import hull
+from .cards import reference, side_card, spell_book, unit_card
 
 _RANK = Signs(BOOK, "rank-")  # texts: *:rank-*
 RANKS = {
@@ -50,7 +52,6 @@ NO_MAGIC = Magic(0)
 
 
 def badges_of(view: CarnageState, unit: Unit) -> tuple[Badge, ...]:
-    """What holds a unit just now, in signs with words."""
     magic = unit.magic or NO_MAGIC
     points = {"points": magic.points}
     return (
@@ -87,30 +88,26 @@ def markers_of(view: CarnageState) -> tuple[Marker, ...]:
     return tuple(found)
 
 
-PARTS = ("initiative", "movement", "shooting", "melee")
-"""The phases of the reference sheet (CAR-21-phases)."""
-
-
-def scene(view: CarnageState) -> Scene:
-    """The table with every unit, and the sheets."""
-    field = view.field
+def scene(view: CarnageState, seat: int | None = None) -> Scene:
+    field, sides = view.field, [side_card(view, side) for side in sides_of(view.seats)]
     return Scene(
-        table=table_of(field.table, view.ground, inch=INCH),
+        table=table_of(field.table, battle_of(view).ground(view.ground), inch=INCH),
         terrain=tuple([_ground(piece, view.eggs) for piece in field.table.terrain]),
         pieces=tuple([piece for unit in field.units for piece in _pieces(view, unit)]),
         groups=tuple([_group(view, unit) for unit in field.units]),
         markers=markers_of(view),
         zones=_zones(view),
         strokes=tuple(_shots(view)),
-        sheets=(*(side_card(view, side) for side in _sides(view)), *reference(view.pearl_keys)),
+        sheets=(*sides, *reference(view.pearl_keys)),
         tracks=tuple(_tracks(view)),
+        rows=tuple([spell_book(mage) for mage in view.field.units if _reads(mage, seat)]),
         round=view.round,
         round_limit=view.options.rounds or None,
     )
 
 
-def _sides(view: CarnageState) -> tuple[int, ...]:
-    return tuple(sorted({seat.side for seat in view.seats if not seat.leader}))
+def _reads(unit: Unit, seat: int | None) -> bool:
+    return unit.magic is not None and unit.owner == seat
 
 
 @kept_by_key
@@ -144,6 +141,7 @@ def _pieces(view: CarnageState, unit: Unit) -> tuple[Piece, ...]:
             name=unit.name,
             seat=seat,
             icon=profile.icon,
+            figure=figure_of(profile),
             base=base,
             pose=pose,
             group=unit.id,
@@ -211,16 +209,16 @@ def _shots(view: CarnageState) -> Iterator[Stroke]:
 
 
 def _tracks(view: CarnageState) -> Iterator[Track]:
+    """The phases of the reference sheet (CAR-21-phases), and the order of the sides."""
     if view.phase == "setup":
         return
-    steps = tuple(text(f"phase-{name}") for name in PARTS)  # texts: *:phase-*
-    yield Track(title=text("track-phases"), steps=steps, now=PARTS.index(part_of(view.phase)))
+    steps = tuple(text(f"phase-{name}") for name in PHASES)  # texts: *:phase-*
+    yield Track(title=text("track-phases"), steps=steps, now=PHASES.index(part_of(view.phase)))
     if view.order:
         names = tuple(side_name(view, side) for side in view.order)
         yield Track(title=text("track-initiative"), steps=names, now=0)
 
 
 def side_name(view: CarnageState, side: int) -> str:
-    """A side by the names of its players."""
     names = [seat.name for seat in view.seats if seat.side == side and not seat.leader]
     return " & ".join(names)

@@ -8,16 +8,17 @@ from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.event import Hurt, Removed, Slain
 from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import Asking
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.pairs import listed_by
 from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Name, Text
 
 from ..core.book import KEY, do, pick, policy, refuse, text
+from ..core.parts import UnitQuestion
 from ..core.state import Battle, CarnageState, Deed
 from ..core.unit import Unit
-from .neutralised import weaken
+from .neutralised_units import weaken
 from .order_of_removal import Loss, Toll, same_picture
 
 ASK, AUTO = "ask", "auto"
@@ -26,8 +27,6 @@ POLICY = policy("losses", "policy-losses", ASK, AUTO)
 
 
 class LostLives(Hurt, frozen=True, kw_only=True):
-    """A unit lost W."""
-
     namespace: ClassVar[str] = KEY
 
 
@@ -52,14 +51,15 @@ class TakeLosses(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Ask owners who have a choice, one after the other; then remove the fallen."""
         tolls: list[Toll] = []
-        for number, losses in self._by_unit().items():
+        wounded = [(loss.unit, loss) for loss in self.losses if loss.wounds > 0]
+        for number, losses in listed_by(wounded).items():
             unit = play.state.unit(number)
             if unit is None:
                 continue
             answer = next((picked for picked in self.picked if picked.unit == number), None)
             toll = _toll(play.state, unit, losses, None if answer is None else answer.figures)
             if answer is None and _has_choice(play.state, toll, losses):
-                play.then(ChooseLosses(number, losses), self)
+                play.then(ChooseLosses(number, tuple(losses)), self)
                 return
             tolls.append(toll)
         _remove(play, tolls)
@@ -67,13 +67,6 @@ class TakeLosses(Step, frozen=True):
     def resume(self, play: Battle, value: tuple[int, tuple[int, ...]]) -> None:
         picked = (*self.picked, Picked(*value))
         replace(self, picked=picked).run(play)
-
-    def _by_unit(self) -> dict[int, tuple[Loss, ...]]:
-        found: dict[int, tuple[Loss, ...]] = {}
-        for loss in self.losses:
-            if loss.wounds > 0:
-                found[loss.unit] = (*found.get(loss.unit, ()), loss)
-        return found
 
 
 def _toll(
@@ -103,10 +96,7 @@ def _after(state: CarnageState, toll: Toll) -> Unit | None:
 
 
 def _has_choice(state: CarnageState, last: Toll, losses: Sequence[Loss]) -> bool:
-    """Whether the owner can be asked, and his choice would make a difference on the table.
-
-    `last` is what happens when of equals the last falls.
-    """
+    """Whether an owner can be asked and it matters; `last` is when of equals the last one falls."""
     unit = last.unit
     if not last.equals or not last.left:
         return False
@@ -162,27 +152,19 @@ class GiveUp(Action, frozen=True):
     figures: Pieces
 
 
-class ChooseLosses(Asking, frozen=True):
+class ChooseLosses(UnitQuestion, frozen=True):
     """Among equals the owner chooses who falls (CAR-13.2-sides)."""
 
     actions = (GiveUp,)
     automatic = True
     rule = "CAR-13.2-sides"
 
-    unit: int
     losses: tuple[Loss, ...]
-
-    def names(self) -> tuple[int, ...]:
-        return (self.unit,)
 
     def lapse(self, play: Battle) -> None:
         """Nobody is left to take them, and nothing to say."""
 
-    def asked(self, state: CarnageState) -> int:
-        return state.field.by_id[self.unit].owner
-
     def open(self, state: CarnageState) -> tuple[int, ...]:
-        """Figures who may fall, by id."""
         unit = state.field.by_id[self.unit]
         places = {place for toll in self._ends(state) for place in [*toll.equals, *toll.empty]}
         return tuple([unit.figures[place].id for place in sorted(places)])
@@ -208,11 +190,10 @@ class ChooseLosses(Asking, frozen=True):
 
     def auto(self, state: CarnageState, seat: int) -> Action | None:
         """What the program takes for a seat that leaves it to it."""
-        if state.policy(seat, POLICY.key, ASK) == AUTO:
-            return self.candidates(state, seat)[0]
-        return None
+        left = state.policy(seat, POLICY.key, ASK) == AUTO
+        return self.candidates(state, seat)[0] if left else None
 
-    def candidates(self, state: CarnageState, seat: int) -> list[Action]:
+    def candidates(self, state: CarnageState, seat: int) -> list[GiveUp]:
         """From the right and the rear, then from the left and the front."""
         unit = state.field.by_id[self.unit]
         return [
@@ -226,10 +207,14 @@ class ChooseLosses(Asking, frozen=True):
         return last, Toll(state, unit, self.losses, min, last.ranks)
 
     def preview(self, state: CarnageState, seat: int, partial: Partial) -> Preview:
-        """Who may be taken; as many as fall are brought into an order that the rules allow."""
+        """Who may be taken: those whom the program would take, until others are told.
+
+        As many as fall are brought into an order that the rules allow.
+        """
         pieces, figures = self.open(state), filled(drafted(GiveUp, partial).figures)
         if figures is None:
-            return Preview(pieces=pieces)
+            ready: GiveUp = self.candidates(state, seat)[0]
+            return Preview(pieces=pieces, snapped={"figures": list(ready.figures)})
         unit = state.field.by_id[self.unit]
         toll = _toll(state, unit, self.losses, figures)
         fallen = [unit.figures[place].id for place in toll.empty]

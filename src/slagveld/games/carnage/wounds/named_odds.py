@@ -3,36 +3,19 @@
 from fractions import Fraction
 from typing import Literal
 
-from slagveld.chances import (
-    Distribution,
-    attack_chain,
-    chance_at_least,
-    compound,
-    successes,
-    through_shields,
-)
-from slagveld.kernel.decision import Odds
+from slagveld.chances import Distribution, attack_chain, chance_at_least, successes, through_shields
+from slagveld.kernel.decision import Brief, Odds
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kit.odds import by_name
+from slagveld.kit.verdicts import of_wounds
 from slagveld.texts import Text
 
+from ..core import values
 from ..core.book import DIE, text
 from ..core.state import CarnageState
 from ..core.unit import Unit
-from ..core.values import (
-    AR,
-    ST,
-    WS,
-    Manner,
-    hit_value,
-    tables,
-    to_break,
-    to_hit,
-    to_wound,
-    wound_dice,
-    wound_value,
-)
+from ..core.values import Manner
 
 MOST_DICE = 300
 """Dice of one attack that can be asked for by name."""
@@ -46,8 +29,8 @@ def melee_chances(dice: int, ws: int, st: int, ar: int, charge: int = 0) -> Dist
     >>> round(melee_chances(10, 4, 5, 3, charge=1).mean, 9)
     2.5
     """
-    skill = ws + (tables().charge_bonus if charge else 0)
-    stages = (_share(hit_value(skill, "melee")), _share(wound_value(st, ar)))
+    skill = ws + (values.tables().charge_bonus if charge else 0)
+    stages = (_share(values.hit_value(skill, "melee")), _share(values.wound_value(st, ar)))
     return attack_chain(dice, stages)
 
 
@@ -59,8 +42,8 @@ def shoot_chances(
     >>> round(shoot_chances(12, 4, 1, "indirect").mean, 9)
     1.8
     """
-    stages = (_share(hit_value(ws, mode)), _share(wound_value(tables().bow_strength, ar)))
-    return attack_chain(dice, stages)
+    wound = values.wound_value(values.tables().bow_strength, ar)
+    return attack_chain(dice, (_share(values.hit_value(ws, mode)), _share(wound)))
 
 
 def blow_chances(
@@ -72,14 +55,14 @@ def blow_chances(
     extra: tuple[Item, ...] = (),
 ) -> Distribution[int]:
     """Wounds of a blow as everything stands: values of the moment, shields, wound dice."""
-    hit = _share(to_hit(state, attacker, manner, extra).target.total)
-    wound = _share(to_wound(state, attacker, target, manner).target.total)
-    each = wound_dice(state, attacker, manner)
+    hit = _share(values.to_hit(state, attacker, manner, extra).target.total)
+    wound = _share(values.to_wound(state, attacker, target, manner).target.total)
+    each = values.wound_dice(state, attacker, manner)
     shields = target.magic.shields if target.magic is not None else 0
     if not shields:
         return attack_chain(dice, (hit, wound), wound_dice=each)
-    rolled = compound(successes(dice, hit), Distribution.certain(each))
-    breaks = _share(to_break(state, attacker, manner).target.total)
+    rolled = successes(dice, hit).map(lambda hits: hits * each)
+    breaks = _share(values.to_break(state, attacker, manner).target.total)
     return through_shields(rolled, shields, breaks, wound).map(lambda left: left.wounds)
 
 
@@ -92,14 +75,22 @@ def odds_of_blow(
     extra: tuple[Item, ...] = (),
     *,
     title: Text | None = None,
+    suffered: bool = False,
 ) -> Odds:
-    """What a blow may do, for a preview; `title` names the case where there are several."""
+    """What a blow may do, for a preview; `title` names the case where there are several.
+
+    `suffered`: whoever is asked suffers it.
+    """
     chances = blow_chances(state, attacker, target, dice, manner, extra)
     told = title or text("odds-blow", name=attacker.name, target=target.name, dice=dice)
-    return wound_odds(told, chances, to_hit(state, attacker, manner, extra).target)
+    need = values.to_hit(state, attacker, manner, extra).target
+    brief = of_wounds(chances, [figure.lives for figure in target.figures], suffered=suffered)
+    return wound_odds(told, chances, need, brief)
 
 
-def wound_odds(title: Text, chances: Distribution[int], need: Tally) -> Odds:
+def wound_odds(
+    title: Text, chances: Distribution[int], need: Tally, brief: tuple[Brief, ...] = ()
+) -> Odds:
     """Wounds with their chances for a screen; the thin upper end is summed up in one line."""
     rows = [(wounds, float(chance)) for wounds, chance in chances.items()]
     last = len(rows)
@@ -109,7 +100,8 @@ def wound_odds(title: Text, chances: Distribution[int], need: Tally) -> Odds:
     if last < len(rows):
         rest = sum([chance for _, chance in rows[last:]])
         found.append((text("odds-wounds-more", count=rows[last][0]), rest))
-    return Odds(title=title, outcomes=tuple(found), mean=float(chances.mean), need=need)
+    mean = float(chances.mean)
+    return Odds(title=title, outcomes=tuple(found), mean=mean, need=need, brief=brief)
 
 
 def _share(need: int) -> Fraction:
@@ -117,11 +109,10 @@ def _share(need: int) -> Fraction:
 
 
 def attacks() -> dict[str, Attack]:
-    """The attacks whose chances can be asked for by name."""
     dice = Parameter("dice", text("odds-dice"), 0, MOST_DICE)
-    ws = Parameter("ws", text("fight-ws"), *WS)
-    st = Parameter("st", text("fight-st"), *ST)
-    ar = Parameter("ar", text("fight-ar"), *AR)
+    ws = Parameter("ws", text("fight-ws"), *values.WS)
+    st = Parameter("st", text("fight-st"), *values.ST)
+    ar = Parameter("ar", text("fight-ar"), *values.AR)
     charge = Parameter("charge", text("odds-charge"), 0, 1, 0)
     mode = Parameter("mode", text("odds-mode"), choices=("direct", "indirect"))
     return by_name(

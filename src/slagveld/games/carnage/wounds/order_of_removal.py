@@ -86,17 +86,10 @@ def _closed(unit: Unit, left: list[int], figures: tuple[Figure, ...], foes: Sequ
 
 
 def _set_down(unit: Unit, x: int, y: int, foes: Sequence[Unit]) -> Unit:
-    """A block with the middle of its front at a place in fine units.
-
-    It is the whole place nearest to the true one at which no enemy in contact is stepped on.
-    """
+    """A block with its front at the whole place nearest to this one that steps on no enemy."""
     low_x, low_y = x // FINE, y // FINE
-    spots = []
-    for spot_x in (low_x, low_x + 1):
-        for spot_y in (low_y, low_y + 1):
-            dx, dy = spot_x * FINE - x, spot_y * FINE - y
-            spots.append((dx * dx + dy * dy, spot_x, spot_y))
-    spots.sort()
+    corners = [(low_x + right, low_y + down) for right in (0, 1) for down in (0, 1)]
+    spots = sorted([((a * FINE - x) ** 2 + (b * FINE - y) ** 2, a, b) for a, b in corners])
     found = [unit.changed(x=spot_x, y=spot_y) for _, spot_x, spot_y in spots]
     if spots[0][0] == 0:
         return found[0]
@@ -171,16 +164,11 @@ class Ranks:
         """The ends of the rank that comes first: furthest from the fighting, else rearmost."""
         ranks = self.rank
         fighting = {ranks[place] for place in left if self.enemies[place]}
-        best, furthest = 0, -1
-        for rank in {ranks[place] for place in some}:
-            far = -1
-            for other in fighting:
-                apart = abs(rank - other)
-                if far < 0 or apart < far:
-                    far = apart
-            far = max(far, 0)
-            if far > furthest or (far == furthest and rank > best):
-                best, furthest = rank, far
+        far = {
+            ranks[place]: min([abs(ranks[place] - other) for other in fighting], default=0)
+            for place in some
+        }
+        best = max(far, key=lambda rank: (far[rank], rank))
         row = [place for place in left if ranks[place] == best]
         if not self.unit.formed:
             row.sort(key=lambda place: (self.aside[place], place))
@@ -273,12 +261,9 @@ class Toll:
 
     def _victim(self, equals: list[int]) -> int:
         """Wounds are collected: the figure with the fewest W left of those hurt (CAR-13.2-pool)."""
-        hurt, least = -1, 0
-        for place in self.left:
-            figure = self._at[place]
-            if figure.lives < figure.most and (hurt < 0 or figure.lives <= least):
-                hurt, least = place, figure.lives
-        return self._choose(equals) if hurt < 0 else hurt
+        at = self._at
+        hurt = [place for place in reversed(self.left) if at[place].lives < at[place].most]
+        return min(hurt, key=lambda place: at[place].lives) if hurt else self._choose(equals)
 
     def _bury(self, place: int, equals: list[int], by: int) -> None:
         """A figure dies; the next place in order, one of these, becomes empty."""

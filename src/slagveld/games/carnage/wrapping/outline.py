@@ -17,7 +17,7 @@ from slagveld.table.units import FINE, cosine, direction_of, scaled, sine
 
 from ..core.state import CarnageState
 from ..core.unit import Unit, whole
-from ..ground.footing import fits
+from ..ground.obstacles import fits
 from ..terrain.high_walls import TOUCH
 
 LEFT: Final = 1

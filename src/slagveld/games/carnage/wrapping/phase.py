@@ -5,22 +5,22 @@ from typing import Any
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form, Ghost, Measuring, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.event import PhaseBegan, Told
+from slagveld.kernel.event import PhaseBegan
 from slagveld.kernel.fields import Amount, PieceId, Placements, PlacementsField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import actions_of
-from slagveld.texts import Listing, Text
+from slagveld.texts import Listing
 
 from ..core.book import do, pick, refuse, text
-from ..core.conditions import foes, is_accelerated
+from ..core.conditions import foes, is_accelerated, say
 from ..core.parts import EndPart, Part, Scope, UnitAction, UnitTopic
 from ..core.state import Battle, CarnageState
 from ..core.unit import Unit
 from ..ground.advance import arrive, newly_touched
 from ..ground.pushed_wagon import push_wagon
-from ..magic.moments import CASTING, MagicMoment
-from .flanks import _too_far, dragged, flank_most, fullest, laid_round, spare, wrap_limit
+from ..magic.any_moment import CASTING, MagicMoment
+from .wrap_limits import _too_far, dragged, flank_most, fullest, laid_round, spare, wrap_limit
 
 
 def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Preview:
@@ -35,15 +35,6 @@ def _shown(state: CarnageState, before: Unit, after: Unit, **more: Any) -> Previ
     note = text("note-fighters", count=len(fighting))
     limit = wrap_limit(state, before)
     return Preview(ghosts=tuple(ghosts), notes=(note,), limit=limit, **more)
-
-
-def preview_places(state: CarnageState, unit: Unit, placements: Placements | None) -> Preview:
-    """Figures set down by hand."""
-    pieces = tuple([unit.figures[place].id for place in spare(state, unit)])
-    after = None if placements is None else dragged(state, unit, placements)
-    if after is None or isinstance(after, Refusal):
-        return Preview(pieces=pieces, limit=wrap_limit(state, unit))
-    return _shown(state, unit, after, pieces=pieces)
 
 
 def preview_wrap(
@@ -96,7 +87,7 @@ class WrapPhase(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Units that Acceleration puts first, then side after side; nothing if nobody can."""
         state = play.state
-        ready = [unit for unit in state.units if wrap_ready(state, unit) is None]
+        ready = [unit for unit in state.units if WRAPPING.may(state, unit) is None]
         if not ready:
             return
         play.replace(phase="wrap")
@@ -111,12 +102,24 @@ class WrapPhase(Step, frozen=True):
 
 
 class Wrapping(UnitTopic):
-    """The topic of wrapping."""
-
     actions = (Wrap, WrapPlaces)
 
     def may(self, state: CarnageState, unit: Unit) -> Refusal | None:
-        return wrap_ready(state, unit)
+        if unit.neutralised:
+            return refuse("CAR-11-who", "refusal-wrap-weak", unit=unit.name)
+        if unit.doings.was_charged:
+            return refuse("CAR-11-charged", "refusal-wrap-charged", unit=unit.name)
+        if unit.doings.charged:
+            return refuse("CAR-10-no-other-move", "refusal-wrap-charger", unit=unit.name)
+        if unit.doings.wrapped:
+            return refuse("CAR-6.6", "refusal-wrap-twice", unit=unit.name)
+        if not foes(state, unit):
+            return refuse("CAR-11-who", "refusal-wrap-apart", unit=unit.name)
+        if wrap_limit(state, unit) == 0:
+            return _too_far(0)
+        if not spare(state, unit):
+            return refuse("CAR-11-who", "refusal-wrap-spare", unit=unit.name)
+        return None
 
     def forms(self, state: CarnageState, scope: Scope) -> list[Form]:
         units = self.able(state, scope)
@@ -182,7 +185,12 @@ class Wrapping(UnitTopic):
 
     def shown(self, state: CarnageState, unit: Unit, partial: Partial) -> Preview:
         if partial.action == "WrapPlaces":
-            return preview_places(state, unit, filled(drafted(WrapPlaces, partial).placements))
+            given = filled(drafted(WrapPlaces, partial).placements)
+            pieces = tuple([unit.figures[place].id for place in spare(state, unit)])
+            after = None if given is None else dragged(state, unit, given)
+            if after is None or isinstance(after, Refusal):
+                return Preview(pieces=pieces, limit=wrap_limit(state, unit))
+            return _shown(state, unit, after, pieces=pieces)
         draft = drafted(Wrap, partial)
         told = filled(draft.enemy), filled(draft.left), filled(draft.right)
         return preview_wrap(state, unit, *told)
@@ -200,8 +208,7 @@ def _tell_wrap(play: Battle, before: Unit, unit: Unit) -> None:
     ]
     names = Listing(tuple([enemy.name for enemy in met]))
     what = text("told-wrap", unit=unit.name, enemies=names, count=len(gone))
-    pieces = (unit.id, *[enemy.id for enemy in met])
-    play.tell(Told, what=what, pieces=pieces, rule="CAR-11-who")
+    say(play, what, "CAR-11-who", unit.id, *[enemy.id for enemy in met])
 
 
 WRAPPING = Wrapping()
@@ -211,32 +218,11 @@ class WrapPart(Part, frozen=True):
     """A side wraps with its units in any order; nobody is asked who has none that could."""
 
     rule = "CAR-11-first"
+    asks = text("ask-wrap")
     phase = "wrap"
     topics = (WRAPPING, CASTING)
     actions = (EndPart, *actions_of(topics))
     measuring = Measuring(ruler="own", rule="CAR-12.1")
 
-    def prompt(self, state: CarnageState) -> Text:
-        return text("ask-wrap")
-
     def can_act(self, state: CarnageState, seat: int) -> bool:
         return bool(WRAPPING.able(state, self.scope(seat)))
-
-
-def wrap_ready(state: CarnageState, unit: Unit) -> Refusal | None:
-    """Why a unit cannot wrap in this round at all, or None."""
-    if unit.neutralised:
-        return refuse("CAR-11-who", "refusal-wrap-weak", unit=unit.name)
-    if unit.doings.was_charged:
-        return refuse("CAR-11-charged", "refusal-wrap-charged", unit=unit.name)
-    if unit.doings.charged:
-        return refuse("CAR-10-no-other-move", "refusal-wrap-charger", unit=unit.name)
-    if unit.doings.wrapped:
-        return refuse("CAR-6.6", "refusal-wrap-twice", unit=unit.name)
-    if not foes(state, unit):
-        return refuse("CAR-11-who", "refusal-wrap-apart", unit=unit.name)
-    if wrap_limit(state, unit) == 0:
-        return _too_far(0)
-    if not spare(state, unit):
-        return refuse("CAR-11-who", "refusal-wrap-spare", unit=unit.name)
-    return None

@@ -8,8 +8,8 @@ from slagveld.table.measure import within
 from slagveld.table.units import FINE
 
 from ..core.book import text
+from ..core.competence_vocabulary import CommandedBy, Commands, Staff
 from ..core.competences import Trait
-from ..core.effects import CommandedBy, Commands, Staff
 from ..core.field import Field
 from ..core.figure import Figure
 from ..core.state import ClashState
@@ -55,15 +55,13 @@ def commanders(state: ClashState, figure: Figure) -> list[Command]:
     like alone (CON-CARD-mort-vivant).
     """
     bound = figure.powers.one(CommandedBy)
-    found: list[Command] = []
-    for leader, trait, command in _leaders(state.field):
-        if leader.seat != figure.seat:
-            continue
-        if bound is not None and not leader.powers.has(bound[1].ability):
-            continue
-        if leader.id == figure.id or near(leader, figure, command.radius):
-            found.append((leader, trait, command))
-    return found
+    return [
+        (leader, trait, command)
+        for leader, trait, command in _leaders(state.field)
+        if leader.seat == figure.seat
+        and (bound is None or leader.powers.has(bound[1].ability))
+        and (leader.id == figure.id or near(leader, figure, command.radius))
+    ]
 
 
 @beside
@@ -80,10 +78,7 @@ def _bearers(field: Field) -> list[tuple[Figure, str]]:
 
 
 def has_staff(state: ClashState, leader: Figure, radius: int) -> bool:
-    """Whether a leader has standard and musician of his side in his radius.
-
-    By CON-CARD-etendard and CON-CARD-musicien.
-    """
+    """Whether a leader has his standard and musician (CON-CARD-etendard, CON-CARD-musicien)."""
     parts = [
         part
         for figure, part in _bearers(state.field)

@@ -9,7 +9,7 @@ from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.profiles import Profile, profile
+from ..core.profiles import Profile
 from ..core.state import Battle, Card, ClashState
 
 UNSEEN = 0
@@ -28,11 +28,10 @@ class HeldCard(Question, frozen=True, kw_only=True):
 
 def profile_of(card: Card) -> Profile:
     """What stands on a card; its figures share it (CON-CARD-3)."""
-    return profile(card.key)
+    return card.profile
 
 
 def card_label(state: ClashState, number: int) -> Text:
-    """A card by its name and the figures that it still stands for."""
     card = state.cards_by_id[number]
     count = figures_of(state, number)
     return text("cards-card", card=profile_of(card).name, count=count)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from slagveld.kernel.fields import Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import any_refusal
 from slagveld.record import replace
@@ -11,10 +12,10 @@ from slagveld.structs import Struct
 from ..core.book import card, refuse
 from ..core.figure import Figure
 from ..core.state import ClashState, is_enemy, opponents
-from ..movement.choice import Active
+from ..movement.type_of_movement import Active
 from ..setup.zones import NO_ASSAULT
-from ..terrain.contact_ways import can_meet
-from ..terrain.sight import sees, senses
+from ..terrain.paths_into_contact import can_meet
+from ..terrain.sight_and_line_of_fire import sees, senses
 
 AssaultKind = Literal["charge", "engage", "walk", "disengage"]
 """Charge, engagement, a walk into contact (CON-WALK-3), a move after disengaging."""
@@ -42,8 +43,15 @@ class Assault(Struct, frozen=True, kw_only=True):
         return Active(self.seat, self.cards)
 
     def of(self, *movers: int) -> "Assault":
-        """The same assault, of some of its movers."""
         return replace(self, movers=movers)
+
+
+def assault_by(
+    active: Active, movers: Pieces, targets: Pieces, kind: AssaultKind, left: Pieces = ()
+) -> Assault:
+    """An assault by figures of the cards that are activated."""
+    seat, cards = active.seat, active.cards
+    return Assault(seat=seat, cards=cards, movers=movers, targets=targets, kind=kind, left=left)
 
 
 def perceives(state: ClashState, figure: Figure, enemy: Figure) -> bool:
@@ -85,7 +93,6 @@ def mover_refusal(figure: Figure) -> Refusal | None:
 
 
 def named_refusal(state: ClashState, assault: Assault, figures: Sequence[Figure]) -> Refusal | None:
-    """Why these figures may not announce these targets together, or None."""
     targets, kind, left = assault.targets, assault.kind, assault.left
     if not targets:
         return refuse("CON-CHARGE-10", "refusal-assault-nobody")
@@ -106,7 +113,6 @@ def targets_refusal(
     kind: AssaultKind,
     left: Sequence[int] = (),
 ) -> Refusal | None:
-    """Why a figure may not announce one of these enemies, or None."""
     named = [state.figure(number) for number in targets]
     return any_refusal(target_refusal(state, figure, one, kind, left) for one in named)
 
@@ -126,11 +132,12 @@ def nameable(
     figure: Figure,
     kind: AssaultKind,
     left: Sequence[int] = (),
-    named: Sequence[int] = (),
+    told: Sequence[int] | None = None,
 ) -> list[Figure]:
-    """The enemies that a figure may announce, in order; with those it has `named` already."""
+    """The enemies that a figure may announce, in order; with those it is `told` to already."""
     if mover_refusal(figure) is not None:
         return []
+    named = told_targets(state, figure, told)
     return [
         other
         for other in state.figures
@@ -138,6 +145,16 @@ def nameable(
         and target_refusal(state, figure, other, kind, left) is None
         and (not named or joins(state, figure, other.id, named))
     ]
+
+
+def nameable_by_any(state: ClashState, figures: Sequence[Figure]) -> tuple[int, ...]:
+    """The enemies that one of these may engage, in order."""
+    able = [
+        other.id
+        for other in state.figures
+        if any(target_refusal(state, one, other, "engage") is None for one in figures)
+    ]
+    return tuple(able)
 
 
 def joins(state: ClashState, figure: Figure, number: int, named: Sequence[int]) -> bool:

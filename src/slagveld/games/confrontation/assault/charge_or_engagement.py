@@ -1,7 +1,8 @@
 """Charges and engagements, announced before anything is measured (CON-CHARGE-10, CON-ENGAGE-1).
 
 Several figures that are activated at the same time may name the same targets together
-(CON-FEAR-15). Charges at no enemy are in `movement.walk`.
+(CON-FEAR-15). Charges at no enemy are in
+`movement.walk_and_charge_without_target`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,19 +13,22 @@ from slagveld.kernel.fields import Pieces, PiecesField
 from slagveld.kernel.menu import Lane, late, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.pairs import listed_by
 
 from ..army.leadership import near
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, in_fight, nearest_enemies
-from ..movement.choice import Active, Lazy, free_figure
 from ..movement.displacement import best_gait
-from ..terrain.sight import in_front
+from ..movement.type_of_movement import Active, Lazy, free_figure
+from ..terrain.sight_and_line_of_fire import in_front
 from .announcement import (
     Assault,
     AssaultKind,
+    assault_by,
     mover_refusal,
     nameable,
+    nameable_by_any,
     named_refusal,
     target_refusal,
 )
@@ -60,32 +64,22 @@ AssaultDeed = Charge | Engage
 
 
 def kind_of(action: AssaultDeed) -> AssaultKind:
-    """What kind of assault an action announces."""
     if isinstance(action, Charge):
         return "charge"
     return "walk" if action.walking else "engage"
 
 
 def assault_of(active: Active, action: AssaultDeed) -> Assault:
-    """The assault that an action announces."""
-    movers, targets, kind = action.figures, action.targets, kind_of(action)
-    seat, cards = active.seat, active.cards
-    return Assault(seat=seat, cards=cards, movers=movers, targets=targets, kind=kind)
+    return assault_by(active, action.figures, action.targets, kind_of(action))
 
 
 class Assaults(Lazy):
-    """Assaults of one or several figures on one or several enemies."""
-
     actions: tuple[type[Action], ...] = (Charge, Engage)
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
         free = [figure for figure in active.free(state) if mover_refusal(figure) is None]
         chargers, seen = _chargeable(state, free)
-        met = [
-            enemy.id
-            for enemy in state.figures
-            if any(target_refusal(state, one, enemy, "engage") is None for one in free)
-        ]
+        met = nameable_by_any(state, free)
         forms: list[Form] = []
         if seen:
             fields = _fields(chargers, seen)
@@ -99,13 +93,10 @@ class Assaults(Lazy):
     def check(self, state: ClashState, active: Active, action: AssaultDeed) -> Refusal | None:
         if not action.figures or len(set(action.figures)) < len(action.figures):
             return refuse("CON-FEAR-15", "refusal-assault-figures")
-        figures: list[Figure] = []
         for number in action.figures:
-            figure = free_figure(state, active, number)
-            if isinstance(figure, Refusal):
-                return figure
-            figures.append(figure)
-        return named_refusal(state, assault_of(active, action), figures)
+            if isinstance(barred := free_figure(state, active, number), Refusal):
+                return barred
+        return named_refusal(state, assault_of(active, action), state.those(*action.figures))
 
     def answer(self, play: Battle, active: Active, action: AssaultDeed) -> None:
         announce(play, assault_of(active, action))
@@ -127,12 +118,9 @@ class Assaults(Lazy):
                 yield (1, place), None
 
     def _together(self, state: ClashState, free: Sequence[Figure]) -> Iterable[Action]:
-        shared: dict[int, list[int]] = {}
-        for figure in free:
-            for enemy in nameable(state, figure, "charge"):
-                shared.setdefault(enemy.id, []).append(figure.id)
-        groups = [(enemy, tuple(able)) for enemy, able in shared.items() if len(able) > 1]
-        return [Charge(able, (enemy,)) for enemy, able in groups]
+        pairs = [(foe.id, one.id) for one in free for foe in nameable(state, one, "charge")]
+        shared = listed_by(pairs).items()
+        return [Charge(tuple(able), (enemy,)) for enemy, able in shared if len(able) > 1]
 
     def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)

@@ -16,21 +16,19 @@ from ..core.asking import SeatAsked, fallen_figure, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..morale.fear import Runaway
+from ..morale.courage_tests import Runaway
 from ..movement.contact import Kind, arrive
 from ..movement.displacement import Manner, set_down
-from ..terrain.contact_ways import ContactWays
-from ..terrain.footing import Going
-from ..terrain.standing import has_room
-from ..terrain.ways import end_pose, is_open, meant, spot_of, way_cost
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, is_open, meant, spot_of, way_cost
+from ..terrain.paths_into_contact import ContactWays
+from ..terrain.standing_room import has_room
 from .announcement import perceives, target_refusal
 
 RULE = "CON-FEAR-9"
 
 
 class Onward(Struct, frozen=True):
-    """How a creature has gone on."""
-
     gone: int
     """What that took of its distance, in units."""
     reached: int = 0
@@ -97,10 +95,8 @@ class GoesOn(Step, frozen=True, kw_only=True):
             fled = state.figure(runaway.id) or fallen_figure(state, runaway.id)
             if fled is not None:
                 target = fled.at(runaway.pose)
-                before = (
-                    state.with_figure(target) if state.figure(target.id) else state.added(target)
-                )
-                ways.append(self._way(before, target, self.limit))
+                put = state.added if state.figure(target.id) is None else state.with_figure
+                ways.append(self._way(put(target), target, self.limit))
         gone = self._go(play, ways)
         return 0 if gone is None else gone[0]
 
@@ -155,18 +151,14 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
 
     def targets(self, state: ClashState) -> list[int]:
         """The enemies that may be named, in order; how far off they are is not looked at."""
-        return [
-            figure.id
-            for figure in state.figures
-            if figure.seat != self.seat and self.refusal_of(state, figure.id) is None
-        ]
+        enemies = [figure.id for figure in state.figures if figure.seat != self.seat]
+        return [enemy for enemy in enemies if self.refusal_of(state, enemy) is None]
 
     def refusal_of(self, state: ClashState, number: int) -> Refusal | None:
         mover = state.field.by_id[self.mover]
         target = state.figure(number)
         if target is not None and number in self.fled:
-            values = {"name": mover.name, "enemy": target.name}
-            return refuse("CON-FEAR-9", "refusal-fear-fled", **values)
+            return refuse("CON-FEAR-9", "refusal-fear-fled", name=mover.name, enemy=target.name)
         if self.rest <= 0:
             return refuse(self.rule, "refusal-fear-spent", name=mover.name)
         return target_refusal(state, mover, target, "engage", self.left)
@@ -232,5 +224,4 @@ class NextTarget(SeatAsked, frozen=True, kw_only=True):
 
 
 def manner_of(kind: Kind) -> Manner:
-    """How a move of a kind is told."""
     return "pursue" if kind == "pursuit" else kind

@@ -1,43 +1,25 @@
 """Measuring an assault: who meets whom, and by which ways into contact (CON-CHARGE-2 to -4)."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 
 from slagveld.kernel.fields import Path
 from slagveld.record import replace
-from slagveld.structs import Struct
 from slagveld.table.shapes import Pose
 from slagveld.table.units import direction_of
 
 from ..core.figure import Figure
 from ..core.state import ClashState, opponents
-from ..morale.fear import Pairs
-from ..movement.displacement import allower
+from ..morale.courage_tests import Pairs
+from ..movement.displacement import allower, best_gait
 from ..movement.menus import straight
-from ..terrain.contact_ways import ContactWays, can_meet, way_towards
-from ..terrain.footing import Going
 from ..terrain.movement_table import Gait, gaits, mov
-from ..terrain.ways import end_pose, in_medium
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, in_medium
+from ..terrain.paths_into_contact import Closing, ContactWays, meetable, way_towards
 from .announcement import Assault
 
 MANY = 6
 """Ways into contact that are listed for a player."""
-
-
-class Closing(Struct, frozen=True):
-    """A way into contact, and how it ends."""
-
-    path: Path
-    pose: Pose
-
-
-def assault_gaits(assault: Assault, figure: Figure) -> list[Gait]:
-    """How a figure may go in an assault, the farthest first, as long as it is not all in water.
-
-    Twice its MOV (CON-CHARGE-2, CON-ENGAGE-2), or farther by CON-CARD-rapidite.
-    """
-    found = gaits(figure, assault.kind, assault.spent)
-    return [gait for gait in found if gait.medium != "water"]
 
 
 def closings(
@@ -45,8 +27,9 @@ def closings(
 ) -> list[Closing]:
     """Ways of a mover into contact with these targets at once, and with nobody else, best first.
 
-    They may bend round obstacles (CON-CHARGE-3). Empty when out of reach. Kept for as long as
-    nobody moves. Shared: not to be changed.
+    At twice its MOV (CON-CHARGE-2, CON-ENGAGE-2), or farther by CON-CARD-rapidite. They may bend
+    round obstacles (CON-CHARGE-3). Empty when out of reach. Kept for as long as nobody moves.
+    Shared: not to be changed.
     """
     key = ("con-closings", *_search(assault, figure, targets))
     traces = state.field.traces
@@ -56,10 +39,9 @@ def closings(
     found: list[Closing] = []
     for gait in gaits(figure, assault.kind, assault.spent):
         wet = gait.medium == "water"
-        paths = _ways_by(gait, state, assault, figure, targets).best(MANY if wet else most)
+        found = _ways_by(gait, state, assault, figure, targets).best(MANY if wet else most)
         if wet:
-            paths = [way for way in paths if in_medium(state, figure, way[0])]
-        found = [Closing(path, pose) for path, pose in paths]
+            found = [way for way in found if in_medium(state, figure, way.path)]
         if found:
             break
     traces[key] = (most, found)
@@ -108,45 +90,35 @@ def met_by(state: ClashState, assault: Assault, figure: Figure) -> list[Figure]:
     All of them at once, if it can touch them all where it gets to; else as many as it can, those
     named first rather than others. Nobody is met whom it has just left (CON-DISENGAGE-6).
     """
-    for group in _groups(state, assault):
-        if can_meet(state, figure, group) and closes(state, assault, figure, group):
+    for group in meetable(state, figure, _open_targets(state, assault)):
+        if closes(state, assault, figure, group):
             return list(group)
     return []
 
 
-def _groups(state: ClashState, assault: Assault) -> Iterator[tuple[Figure, ...]]:
-    """Whom a mover could meet together, as many as can be first."""
-    found = [one for one in standing_targets(state, assault) if one.id not in assault.left]
-    for count in range(len(found), 0, -1):
-        yield from combinations(found, count)
+def _open_targets(state: ClashState, assault: Assault) -> list[Figure]:
+    return [one for one in standing_targets(state, assault) if one.id not in assault.left]
 
 
 def ways_in(state: ClashState, assault: Assault, figure: Figure, most: int = MANY) -> list[Closing]:
     """Ways of a mover into contact with all whom it meets, best first."""
-    for group in _groups(state, assault):
-        if can_meet(state, figure, group):
-            ways = closings(state, assault, figure, group, most)
-            if ways:
-                return ways
-    return []
+    groups = meetable(state, figure, _open_targets(state, assault))
+    found = (closings(state, assault, figure, group, most) for group in groups)
+    return next((ways for ways in found if ways), [])
 
 
 def measure(state: ClashState, assault: Assault) -> Pairs:
     """Who meets whom: no more at one target than find room at it (CON-MOVE-14)."""
-    by_id = state.field.by_id
     room = {
         target.id: target.profile.most_opponents - len(opponents(state, target))
         for target in standing_targets(state, assault)
     }
     pairs: list[tuple[int, int]] = []
-    for number in assault.movers:
-        if number not in by_id:
-            continue
+    for figure in state.living(assault.movers):
         open_to = tuple([target for target, places in room.items() if places > 0])
-        open_assault = replace(assault, targets=open_to)
-        for target in met_by(state, open_assault, by_id[number]):
+        for target in met_by(state, replace(assault, targets=open_to), figure):
             room[target.id] -= 1
-            pairs.append((number, target.id))
+            pairs.append((figure.id, target.id))
     return tuple(pairs)
 
 
@@ -167,7 +139,7 @@ def near_as_can(
 
     Straight at its middle where that is open, else by the shortest open way (CON-CHARGE-4).
     """
-    gait = assault_gaits(assault, figure)[0]
+    gait = best_gait(figure, assault.kind, assault.spent)
     through = assault.active.together(state)
     path, _ = straight(figure, target.pose.x, target.pose.y, 0, gait.limit)
     facing = towards(figure, path, target)

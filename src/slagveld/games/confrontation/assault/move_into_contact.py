@@ -22,12 +22,12 @@ from ..core.state import Battle, ClashState, opponents
 from ..movement.contact import arrive_here
 from ..movement.displacement import best_gait, displace, move_refusal, set_down
 from ..movement.previews import drawn
-from ..terrain.contact_ways import faces
-from ..terrain.footing import Going, gait_of
 from ..terrain.movement_table import limit_tally
-from ..terrain.ways import end_pose, meant
+from ..terrain.obstacles import Going, gait_of
+from ..terrain.paths import end_pose, meant
+from ..terrain.paths_into_contact import Closing, faces, nearest_end
 from .announcement import Assault
-from .measure import MANY, Closing, meant_facing, met_by, near_as_can, standing_targets, ways_in
+from .measure import MANY, meant_facing, met_by, near_as_can, standing_targets, ways_in
 
 HOLDS = 0.5
 """How often chance stays where it is when those it engages are out of reach."""
@@ -71,10 +71,7 @@ class AssaultMove(Step, frozen=True, kw_only=True):
 
 
 class AssaultWay(Asking, frozen=True, kw_only=True):
-    """By which way does a figure close with those it assaults?
-
-    It has always an answer: where no way into contact is left, the figure comes nearer or stays.
-    """
+    """By which way does a figure close? Where none is left, it comes nearer or stays."""
 
     rule = "CON-CHARGE-3"
     actions = (TakeWay, HoldBack)
@@ -140,13 +137,15 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         figure = self.figure(state)
         if not isinstance(action, TakeWay):
             return self._hold_refusal(state, figure)
-        return self.way_refusal(state, figure, action.path, action.facing)
+        return self.way_refusal(state, figure, action.path, self._facing(state, action))
+
+    def _facing(self, state: ClashState, way: TakeWay) -> int:
+        if way.facing is None:
+            return meant_facing(state, self.assault, self.figure(state), way.path)
+        return way.facing
 
     def _hold_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
-        """Why the mover may not stay where it is, or None.
-
-        In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4).
-        """
+        """In reach it is bound; after disengaging it must be gone, if it can (CON-DISENGAGE-4)."""
         if self.best(state, figure) is not None:
             return refuse("CON-CHARGE-10", "refusal-assault-bound", name=figure.name)
         if self._is_held(state, figure) and self._nearer(state, figure, 1):
@@ -173,7 +172,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return found
 
     def way_refusal(
-        self, state: ClashState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int
     ) -> Refusal | None:
         if self.short:
             return self._short_refusal(state, figure, path, facing)
@@ -183,12 +182,10 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return self._short_refusal(state, figure, path, facing)
 
     def _into_refusal(
-        self, state: ClashState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int
     ) -> Refusal | None:
         """Why this is no way into contact with all whom the mover meets, or None."""
         assault = self.assault
-        if facing is None:
-            facing = meant_facing(state, assault, figure, path)
         met = met_by(state, assault, figure)
         refusal = self._go_refusal(state, figure, path, facing, [one.id for one in met])
         if refusal is not None:
@@ -206,14 +203,9 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         return None
 
     def _short_refusal(
-        self, state: ClashState, figure: Figure, path: Path, facing: int | None
+        self, state: ClashState, figure: Figure, path: Path, facing: int
     ) -> Refusal | None:
-        """Why one who is out of reach cannot go this way, or None.
-
-        He touches nobody, and goes towards a target (CON-ENGAGE-2).
-        """
-        if facing is None:
-            facing = meant_facing(state, self.assault, figure, path)
+        """Out of reach he touches nobody, and goes towards a target (CON-ENGAGE-2)."""
         if (refusal := self._go_refusal(state, figure, path, facing, ())) is not None:
             return refusal
         there = figure.at(end_pose(state, figure, path, facing))
@@ -225,7 +217,6 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
     def _go_refusal(
         self, state: ClashState, figure: Figure, path: Path, facing: int, touch: Sequence[int]
     ) -> Refusal | None:
-        """Why the mover cannot go this way and touch these at its end, or None."""
         assault = self.assault
         refusal = move_refusal(
             state,
@@ -251,10 +242,7 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         if not isinstance(action, TakeWay):
             tell_stays(play, figure.id, "CON-ENGAGE-2")
             return
-        facing = action.facing
-        if facing is None:
-            facing = meant_facing(play.state, assault, figure, action.path)
-        rule = _RULES[assault.kind]
+        facing, rule = self._facing(play.state, action), _RULES[assault.kind]
         displace(play, figure.id, action.path, facing, manner=assault.kind, rule=rule)
         arrive_here(play, figure.id, assault.kind)
 
@@ -311,19 +299,16 @@ class AssaultWay(Asking, frozen=True, kw_only=True):
         assault, known = self.assault, self.known(state, figure)
 
         def look(path: Path) -> int:
-            return meant_facing(state, assault, figure, path) if told is None else told
+            return self._facing(state, TakeWay(path, told))
 
         def legal(path: Path) -> bool:
             return self.way_refusal(state, figure, path, look(path)) is None
 
         if legal(given):
             return given, look(given)
-        end = given[-1]
         if known:
-            nearest = min(
-                known, key=lambda one: (one.pose.x - end.x) ** 2 + (one.pose.y - end.y) ** 2
-            )
-            return nearest.path, nearest.pose.facing if told is None else told
+            path, pose = nearest_end(known, given[-1])
+            return path, pose.facing if told is None else told
         gait = best_gait(figure, assault.kind, assault.spent)
         going = Going(assault.active.together(state), flying=gait.flying)
         path = meant(state, figure, given, gait.limit, legal, going)

@@ -3,27 +3,32 @@
 from collections.abc import Sequence
 from typing import Any
 
-from slagveld.kernel.decision import Ghost, Odds, Preview
+from slagveld.kernel.decision import Brief, Ghost, Odds, Preview
 from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.odds import either
+from slagveld.kit.verdicts import cost, gain, harm, likely
+from slagveld.kit.view import holding
+from slagveld.record import replace
 from slagveld.texts import Signed, Text
 
+from ..blows.previews import attack_of, guard
 from ..core.book import text
-from ..core.checks import decided, faces_of
+from ..core.bout import Hand
+from ..core.characteristic_tests import decided, faces_of
+from ..core.characteristics import shooting
 from ..core.figure import Figure
-from ..core.state import ClashState
-from ..core.values import shooting
-from ..morale.fear import Pairs, daring, mover_trials, target_trials
-from ..movement.choice import Active
+from ..core.state import ClashState, in_fight, opponents
+from ..morale.courage_tests import Pairs, daring, mover_trials, target_trials
 from ..movement.contact import as_charge, charge_penalty
 from ..movement.displacement import best_gait
-from ..odds.attacks import chance_of
-from ..odds.blows import passes
-from ..terrain.footing import Going
+from ..movement.type_of_movement import Active
+from ..odds.attacks import best_threshold, chance_of, odds_of_attack
+from ..odds.blows import Strike, passes
 from ..terrain.movement_table import limit_tally
-from ..terrain.ways import reach_region, spot_of
-from .announcement import Assault, AssaultKind, apart_refusal, nameable
+from ..terrain.obstacles import Going
+from ..terrain.paths import reach_region, spot_of
+from .announcement import Assault, AssaultKind, apart_refusal, assault_by, nameable
 from .measure import closings, measure
 
 
@@ -40,7 +45,7 @@ def preview_assault(
         return Preview()
     targets = _figures(state, named_targets, 1 - active.seat)
     told = tuple([target.id for target in targets])
-    named = [{enemy.id for enemy in nameable(state, mover, kind, named=told)} for mover in movers]
+    named = [{enemy.id for enemy in nameable(state, mover, kind, told=told)} for mover in movers]
     shared = set.intersection(*named)
     lead = movers[0]
     gait = best_gait(lead, kind)
@@ -56,7 +61,7 @@ def preview_assault(
             shown["region"] = reach_region(state, lead, gait.limit, going)
         return Preview(**shown)
     ids = tuple([mover.id for mover in movers])
-    assault = Assault(seat=active.seat, cards=active.cards, movers=ids, targets=told, kind=kind)
+    assault = assault_by(active, ids, told, kind)
     met = tuple([(mover.id, target) for mover in movers for target in told])
     if any(apart_refusal(state, mover, told) is not None for mover in movers):
         met = ()
@@ -64,7 +69,8 @@ def preview_assault(
         met = measure(state, assault) if met else ()
         shown |= _measured(state, assault, movers, met)
     return Preview(
-        odds=courage_odds(state, movers, met, kind),
+        odds=(*courage_odds(state, movers, met, kind), *fight_odds(state, movers, met, kind)),
+        costs=exposures(state, targets),
         notes=(*shown.pop("notes", ()), *_notes(movers, targets, kind)),
         **shown,
     )
@@ -121,20 +127,75 @@ def courage_odds(
         title = text("odds-assault-courage", name=name, count=len(trial.warriors))
         less = Item(-test.value.total, test.value.name or dares)
         need = decided(Tally(test.difficulty + 1, plus_is_good=False).plus(less))
-        found.append(either(title, won, dares, afraid, need))
+        if trial.moving:
+            brief = likely(harm(text("brief-assault-afraid"), 1 - won))
+        else:
+            brief = likely(gain(text("brief-assault-daunts"), 1 - won))
+        found.append(either(title, won, dares, afraid, need, brief))
     return tuple(found)
 
 
 def preview_shot(shooter: Figure, targets: Sequence[Figure], difficulty: int, rule: str) -> Preview:
-    """Who may be shot at out of turn, and the chance of a hit."""
     value = shooting(shooter)
     hit = float(passes(difficulty - value.total, faces_of(shooter, "shooting")))
-    need = Tally(difficulty, plus_is_good=False).plus(
-        Item(-value.total, value.name or text("value-shooting"), rule)
-    )
+    less = Item(-value.total, value.name or text("value-shooting"), rule)
+    need = Tally(difficulty, plus_is_good=False).plus(less)
     won, lost = text("odds-reaction-hit"), text("odds-reaction-miss")
     return Preview(
         pieces=tuple([target.id for target in targets]),
         odds=(either(text("odds-reaction"), hit, won, lost, decided(need)),),
         tallies=(value,),
     )
+
+
+# The fight that an assault leads to, as it would be if it came into contact at once.
+#
+# Everybody is thought to put half of his dice on attack, the larger half where they are odd, and to
+# name the threshold that does most harm. What fear does to it, and who strikes first, is not in it.
+
+
+def fight_odds(
+    state: ClashState, movers: Sequence[Figure], pairs: Pairs, kind: AssaultKind
+) -> tuple[Odds, ...]:
+    """What those who come into contact do to the first of their targets, and he to the first."""
+    if not pairs:
+        return ()
+    first = pairs[0][1]
+    near = [one for one in movers if (one.id, first) in pairs]
+    coming = [one.did(assault="charge" if as_charge(one, kind) else "engage") for one in near]
+    charging = [charge_penalty(one)[0] for one in coming if as_charge(one, kind)]
+    target = state.field.by_id[first]
+    struck = target.did(charged=min(target.turn.charged, *charging)) if charging else target
+    there = [other for other in opponents(state, target) if other not in coming]
+    own = [*coming, *[other for other in there if other.seat == coming[0].seat]]
+    return (_blows(own, struck, own=True), _blows([struck], coming[0], own=False, against=len(own)))
+
+
+def exposures(state: ClashState, targets: Sequence[Figure]) -> tuple[Brief, ...]:
+    """Whoever can shoot may do so at those who come, if his card is in reserve (CON-REACT-1)."""
+    armed = [one for one in targets if one.profile.weapon is not None and not one.fleeing]
+    ready = [one for one in armed if not (one.turn.shot or one.turn.fled or one.turn.dodged)]
+    free = any(not in_fight(state, one) for one in ready)
+    return holding((free, cost(text("cost-assault-reaction"))))
+
+
+def _blows(strikers: Sequence[Figure], victim: Figure, *, own: bool, against: int = 1) -> Odds:
+    """What the attack dice of some do to one whose other dice are on defence."""
+    many = len(strikers) if own else against
+    guarded = guard(victim, _hand(victim, many if own else 1))
+    attacks: list[Strike] = []
+    for striker in strikers:
+        hand = _hand(striker, 1 if own else many)
+        blow = attack_of(striker, hand)
+        threshold = best_threshold(blow, guarded, hand.attack)
+        attacks += [replace(blow, threshold=threshold)] * hand.attack
+    title = text("odds-assault-fight", name=victim.name, count=len(attacks))
+    return odds_of_attack(attacks, guarded, title, suffered=not own)
+
+
+def _hand(figure: Figure, enemies: int) -> Hand:
+    """His dice against so many enemies, the half on attack."""
+    given = sum([dice for _, dice in figure.powers.numbers("combat-dice")])
+    dice = max(1, 1 + enemies + given)
+    attack = -(-dice // 2)
+    return Hand(figure.id, attack=attack, defence=dice - attack, blocks=dice - attack)

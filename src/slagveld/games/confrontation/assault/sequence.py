@@ -18,14 +18,15 @@ from slagveld.texts import Text
 from ..core.asking import Asked, Bound, tell, tell_announced, tell_stays
 from ..core.book import do, pick, text
 from ..core.state import Battle, ClashState
-from ..morale.fear import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
+from ..morale.courage_tests import CourageTests, Nerve, Pairs, Part, Runaway, fear_of
 from ..movement.contact import as_charge
-from ..terrain.sight import reveal
-from .announcement import Assault, nameable, named_refusal, told_targets
+from ..movement.displacement import best_gait
+from ..terrain.sight_and_line_of_fire import reveal
+from .announcement import Assault, nameable, named_refusal
 from .fled_targets import GoesOn, Onward
-from .measure import assault_gaits, measure
+from .measure import measure
 from .move_into_contact import AssaultMove
-from .reaction import ASSAULT_FIRE, AssaultShot, Reactions, may_fire
+from .reaction_fire import ASSAULT_FIRE, AssaultShot, Reactions, may_fire
 
 RULE = "CON-CHARGE-10"
 
@@ -152,7 +153,7 @@ class Hunt(Bound, frozen=True, kw_only=True):
     def run(self, play: Battle) -> None:
         assault = self.assault
         (figure,) = play.state.those(*assault.movers)
-        gait = assault_gaits(assault, figure)[0]
+        gait = best_gait(figure, assault.kind, assault.spent)
         onward = GoesOn(
             mover=figure.id,
             fled=self.fled,
@@ -170,9 +171,8 @@ class Hunt(Bound, frozen=True, kw_only=True):
             return
         assault = self.assault
         kind = "engage" if assault.kind == "charge" and value.kind != "charge" else assault.kind
-        again = replace(
-            assault, targets=(value.target,), kind=kind, spent=assault.spent + value.gone
-        )
+        spent = assault.spent + value.gone
+        again = replace(assault, targets=(value.target,), kind=kind, spent=spent)
         play.then(BeginAssault(assault=again))
 
 
@@ -240,8 +240,7 @@ class Redirecting(Asked, frozen=True, kw_only=True):
 
     def _nameable(self, state: ClashState, told: Sequence[int] | None = None) -> tuple[int, ...]:
         (figure,) = state.those(*self.assault.movers)
-        named = told_targets(state, figure, told)
-        found = nameable(state, figure, self.assault.kind, self.assault.left, named)
+        found = nameable(state, figure, self.assault.kind, self.assault.left, told)
         return tuple([enemy.id for enemy in found])
 
     def prompt(self, state: ClashState) -> Text:

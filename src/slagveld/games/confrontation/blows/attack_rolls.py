@@ -14,9 +14,9 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked, tell
 from ..core.book import do, text
 from ..core.bout import Bout, Fate
-from ..core.checks import Check, Tested, faces_of
+from ..core.characteristic_tests import Check, Tested, faces_of
+from ..core.competence_vocabulary import Rerolls
 from ..core.competences import Trait
-from ..core.effects import Rerolls
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from .fighting_values import BoutStep, attack_value, both_of
@@ -27,12 +27,9 @@ REROLLED = "rerolled"
 
 def bane(striker: Figure, target: Figure) -> Trait | None:
     """The competence by which one may roll a failed die against this target again, or None."""
-    if REROLLED in striker.turn.marks:
-        return None
-    for trait, effect in striker.powers.all(Rerolls):
-        if effect.against in target.powers.classes:
-            return trait
-    return None
+    found = [] if REROLLED in striker.turn.marks else striker.powers.all(Rerolls)
+    classes = target.powers.classes
+    return next((trait for trait, effect in found if effect.against in classes), None)
 
 
 class RollAgain(Action, frozen=True):
@@ -74,8 +71,6 @@ RULES: dict[Fate, str] = {"hit": "CON-MELEE-10", "missed": "CON-MELEE-10", "fumb
 
 
 class RollBlows(BoutStep, frozen=True):
-    """The attack rolls of a striking step."""
-
     rule = "CON-MELEE-10"
 
     seat: int

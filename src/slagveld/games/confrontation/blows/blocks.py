@@ -13,6 +13,7 @@ from ..core.asking import SeatAsked
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow
 from ..core.state import Battle, ClashState
+from .counter_attacks import counter_refusal, countered_by
 from .fighting_values import POLICY, fumbles_on, hit_words, hits_on
 from .previews import block_preview
 from .sustained_defence import sustained_refusal
@@ -41,16 +42,6 @@ class BlockBest(Action, frozen=True):
 
 
 BlockReply = Block | BlockBest
-
-
-def countered_by(state: ClashState, blow: Blow) -> bool:
-    """Whether the one struck at may counter-attack (CON-COUNTER-1, CON-COUNTER-2).
-
-    A warrior-mage may (CON-CARD-guerrier-mage); also one who has failed to disengage, and may put
-    no dice on attack (CON-DISENGAGE-8).
-    """
-    figure = state.figure(blow.target)
-    return figure is not None and figure.profile.counters
 
 
 class AskBlocks(SeatAsked, frozen=True):
@@ -154,13 +145,9 @@ class AskBlocks(SeatAsked, frozen=True):
         ]
         lasting = _choices(state, self._sustainable(state))
         if lasting:
-            title = text("melee-field-sustained")
-            fields.append(pick.choice("sustained", title, lasting, optional=True))
-        words = text("melee-do-block-help", dice=most)
-        return [
-            do(BlockBest, "melee-do-block-best"),
-            do(Block, "melee-do-block", *fields, help=words),
-        ]
+            fields.append(pick.choice("sustained", "melee-field-sustained", lasting, optional=True))
+        block = do(Block, "melee-do-block", *fields, help=text("melee-do-block-help", dice=most))
+        return [do(BlockBest, "melee-do-block-best"), block]
 
     def check(self, state: ClashState, seat: int, action: BlockReply) -> Refusal | None:
         if isinstance(action, BlockBest):
@@ -183,9 +170,8 @@ class AskBlocks(SeatAsked, frozen=True):
                 name = state.field.by_id[target].name
                 return refuse("CON-MELEE-14", "refusal-melee-few-dice", name=name)
         for key in action.counters:
-            if not countered_by(state, hits[key]):
-                name = state.field.by_id[hits[key].target].name
-                return refuse("CON-COUNTER-1", "refusal-melee-counter", name=name)
+            if refusal := counter_refusal(state, hits[key]):
+                return refusal
         if not action.sustained:
             return None
         others = [hits[key].target for key in action.counters]
@@ -201,9 +187,8 @@ class AskBlocks(SeatAsked, frozen=True):
         for blow in self._open(state):
             key = (str(blow.id),)
             found.extend([Block(key), Block(counters=key), Block(sustained=key[0])])
-        found.extend(
-            [Block(trades=(str(b.id),)) for b in fumbles_on(state, state.fray, self.blows)]
-        )
+        fumbles = fumbles_on(state, state.fray, self.blows)
+        found.extend([Block(trades=(str(blow.id),)) for blow in fumbles])
         best = self.best(state)
         named = (*best.blocks, *((best.sustained,) if best.sustained else ()))
         found.extend([Block(counters=named), Block()])

@@ -10,12 +10,12 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.texts import Text
 
-from ..core import values
+from ..core import characteristics
 from ..core.asking import trait_name
 from ..core.book import KEY, policy, text
 from ..core.bout import Blow, Bout, Hand
-from ..core.checks import Check, faces_of
-from ..core.effects import Modifies, Value, When
+from ..core.characteristic_tests import Check, faces_of
+from ..core.competence_vocabulary import Modifies, Value, When
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 
@@ -25,12 +25,12 @@ FURY = "fury"
 
 def attack_value(figure: Figure, hand: Hand | None = None) -> Tally:
     """ATT in a fight; `hand` is how his dice are allocated, None before that."""
-    return values.attack(figure, *modifiers(figure, "attack", hand))
+    return characteristics.attack(figure, *modifiers(figure, "attack", hand))
 
 
 def defence_value(figure: Figure, hand: Hand | None = None) -> Tally:
     """DEF in a fight, as `attack_value`."""
-    return values.defence(figure, *modifiers(figure, "defence", hand))
+    return characteristics.defence(figure, *modifiers(figure, "defence", hand))
 
 
 def strength_value(figure: Figure) -> Tally:
@@ -43,7 +43,7 @@ def strength_value(figure: Figure) -> Tally:
     if found is not None and figure.turn.assault == "charge":
         gain = found[1] - figure.profile.strength
         lance = Item(gain, trait_name(found[0]), found[0].rule)
-    return values.strength(figure, lance, *modifiers(figure, "strength"))
+    return characteristics.strength(figure, lance, *modifiers(figure, "strength"))
 
 
 def modifiers(figure: Figure, value: Value, hand: Hand | None = None) -> list[Item]:
@@ -88,8 +88,6 @@ def lowest(state: ClashState, target: int) -> int | None:
 
 POLICY = policy("blocks", "melee-policy-blocks", "ask", "always", "best")
 """The policy by which blocks are chosen: `ask`, `always` or `best`."""
-COUNTER_RAISE = 2
-"""How much higher the threshold is for a counter-attack (CON-COUNTER-4)."""
 SUSTAINED_RAISE = 2
 """How much higher it is with each further block of a sustained defence (CON-SUST-5)."""
 
@@ -119,7 +117,6 @@ def both_of(state: ClashState, blow: Blow) -> tuple[Figure, Figure] | None:
 
 
 def hit_words(state: ClashState, blow: Blow, threshold: int, *, plain: bool = True) -> Text:
-    """A hit as it is named to the one who may block it."""
     striker, target = state.those(blow.striker, blow.target)
     values = {"threshold": threshold, "number": blow.id + 1}
     key = "melee-hit" if plain or not blow.master else "melee-hit-master"
@@ -135,27 +132,21 @@ def hits_on(bout: Bout, blows: Sequence[int], target: int | None = None) -> list
 def fumbles_on(state: ClashState, bout: Bout, blows: Sequence[int]) -> list[Blow]:
     """Blows that failed by a 1 against somebody who may trade a defence die for it."""
     failed = [blow for blow in map(bout.blow, blows) if blow.fate == "fumbled"]
-    return [
-        blow
-        for blow in failed
-        if (target := state.figure(blow.target)) is not None
-        and bout.hand(target.id).blocks > 0
-        and target.powers.gives("ripostes")
-    ]
+    able = [blow for blow in failed if bout.hand(blow.target).blocks > 0]
+    by_id = state.field.by_id
+    here = [(blow, by_id[blow.target]) for blow in able if blow.target in by_id]
+    return [blow for blow, target in here if target.powers.gives("ripostes")]
 
 
 def usable(state: ClashState, bout: Bout, blows: Sequence[int]) -> bool:
     """Whether somebody has a defence die and something to use it for."""
-    for blow in hits_on(bout, blows):
-        if blow.target in state.field.by_id and bout.hand(blow.target).blocks > 0:
-            return True
-    return bool(fumbles_on(state, bout, blows))
+    here = [hit.target for hit in hits_on(bout, blows) if hit.target in state.field.by_id]
+    return any(bout.hand(one).blocks > 0 for one in here) or bool(fumbles_on(state, bout, blows))
 
 
 def defence_check(
     bout: Bout, number: int, striker: Figure, target: Figure, raised: int, rule: str
 ) -> Check:
-    """A defence roll: D6 + DEF against the threshold of the attack, perhaps raised."""
     blow = bout.blow(number)
     return Check(
         seat=target.seat,

@@ -22,7 +22,6 @@ def entitled(state: ClashState, dice: Sequence[Die]) -> tuple[int, ...]:
 def masters_refusal(
     state: ClashState, dice: Sequence[Die], masters: Sequence[int]
 ) -> Refusal | None:
-    """Why these may not try a master strike, or None."""
     for place, number in enumerate(masters):
         if number in masters[:place]:
             return refuse("CON-MASTER-2", "refusal-melee-master-twice")

@@ -5,34 +5,30 @@ from functools import lru_cache
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
+from slagveld.kit.pairs import listed_by
+from slagveld.kit.verdicts import gain
 from slagveld.record import replace
 
 from ..core.book import text
-from ..core.bout import Blow, Die
-from ..core.checks import faces_of
+from ..core.bout import Blow, Die, Hand
+from ..core.characteristic_tests import faces_of
 from ..core.figure import Figure
 from ..core.state import ClashState, enemy_of
 from ..odds.attacks import best_threshold, guard_of, odds_of_attack
 from ..odds.blows import Guard, passes
 from ..odds.blows import Strike as Attack
-from .fighting_values import (
-    COUNTER_RAISE,
-    attack_value,
-    defence_value,
-    hit_words,
-    lowest,
-    strength_value,
-)
+from .counter_attacks import COUNTER_RAISE
+from .fighting_values import attack_value, defence_value, hit_words, lowest, strength_value
 from .master_strikes import bonus_of
 
 FAR = 60
 """Thresholds so far above ATT are told no chances of: there are none."""
 
 
-def attack_of(state: ClashState, striker: Figure, threshold: int) -> Attack:
-    """One attack die of a warrior as he stands in the fight."""
+def attack_of(striker: Figure, hand: Hand, threshold: int = 0) -> Attack:
+    """An attack die of a warrior whose dice are allocated like this."""
     return Attack(
-        attack=attack_value(striker, state.fray.hand(striker.id)).total,
+        attack=attack_value(striker, hand).total,
         threshold=threshold,
         strength=strength_value(striker).total,
         dice=striker.profile.strength_dice,
@@ -40,9 +36,8 @@ def attack_of(state: ClashState, striker: Figure, threshold: int) -> Attack:
     )
 
 
-def guard(state: ClashState, victim: Figure) -> Guard:
-    """Somebody who is struck at, with the defence dice that he has left."""
-    hand = state.fray.hand(victim.id)
+def guard(victim: Figure, hand: Hand) -> Guard:
+    """A warrior who is struck, with the defence dice that he has left."""
     value = defence_value(victim, hand).total
     return guard_of(victim, hand.blocks, value=value, faces=faces_of(victim, "defence"))
 
@@ -59,38 +54,35 @@ def best_against(state: ClashState, dice: Sequence[Die], target: int) -> int:
     usable = [die for die in dice if target in die.targets]
     if victim is None or not usable:
         return 0
-    attacks = [attack_of(state, state.field.by_id[die.striker], 0) for die in usable]
+    by_id, bout = state.field.by_id, state.fray
+    attacks = [attack_of(by_id[die.striker], bout.hand(die.striker)) for die in usable]
     worst = min(attacks, key=lambda one: one.attack)
-    found = best(worst, guard(state, victim), len(usable))
+    found = best(worst, guard(victim, bout.hand(target)), len(usable))
     least = lowest(state, target)
     return found if least is None else max(found, least)
 
 
 def odds_of(state: ClashState, blows: Sequence[Blow]) -> tuple[Odds, ...]:
-    """How each target of these blows would come out of them."""
     found = []
-    by_id = state.field.by_id
-    for target in dict.fromkeys([blow.target for blow in blows]):
-        attacks = []
-        for blow in blows:
-            if blow.target == target:
-                striker = by_id[blow.striker]
-                one = attack_of(state, striker, blow.threshold)
-                attacks.append(replace(one, bonus=bonus_of(striker, blow)))
+    by_id, bout = state.field.by_id, state.fray
+    for target, aimed in listed_by([(blow.target, blow) for blow in blows]).items():
+        strikers = [(by_id[blow.striker], blow) for blow in aimed]
+        attacks = [
+            replace(attack_of(one, bout.hand(one.id), blow.threshold), bonus=bonus_of(one, blow))
+            for one, blow in strikers
+        ]
         if all(one.threshold - one.attack <= FAR for one in attacks):
             victim = by_id[target]
             title = text("melee-odds-target", name=victim.name, count=len(attacks))
-            found.append(odds_of_attack(attacks, guard(state, victim), title))
+            guarded = guard(victim, bout.hand(target))
+            found.append(odds_of_attack(attacks, guarded, title))
     return tuple(found)
 
 
 def strike_preview(
     state: ClashState, dice: Sequence[Die], blows: Sequence[Blow], advised: dict[int, int]
 ) -> Preview:
-    """The values of a striking step and the chances of its blows, none while none are named.
-
-    `advised` is the best threshold against each target.
-    """
+    """The values of a striking step, the best thresholds (`advised`) and the chances of blows."""
     by_id = state.field.by_id
     strikers = dict.fromkeys([die.striker for die in dice])
     tallies = [attack_value(by_id[n], state.fray.hand(n)) for n in strikers]
@@ -112,7 +104,8 @@ def block_preview(state: ClashState, blows: Sequence[int], counters: Sequence[st
         stopped = block_chance(state, blow, raised)
         title = hit_words(state, blow, blow.threshold + raised)
         parts = ((text("melee-odds-stopped"), stopped), (text("melee-odds-through"), 1 - stopped))
-        odds.append(Odds(title=title, outcomes=parts))
+        brief = (gain(text("melee-odds-stopped"), stopped),)
+        odds.append(Odds(title=title, outcomes=parts, brief=brief))
     targets = dict.fromkeys([bout.blow(number).target for number in blows])
     figures = [state.field.by_id[n] for n in targets if n in state.field.by_id]
     tallies = tuple([defence_value(f, bout.hand(f.id)) for f in figures])
@@ -120,17 +113,13 @@ def block_preview(state: ClashState, blows: Sequence[int], counters: Sequence[st
 
 
 def block_chance(state: ClashState, blow: Blow, raised: int = 0) -> float:
-    """The chance that a die of the one struck at stops a blow."""
     figure = state.field.by_id[blow.target]
     value = defence_value(figure, state.fray.hand(figure.id)).total
     return float(passes(blow.threshold + raised - value, faces_of(figure, "defence")))
 
 
 def allocation_preview(laid: ClashState, seat: int, figures: Sequence[int]) -> Preview:
-    """The chances of both sides with the dice as they are laid, these figures being the seat's.
-
-    Thresholds are the best ones.
-    """
+    """The chances of both sides with the dice as they are laid, and with the best thresholds."""
     tallies: list[Tally] = []
     for number in figures:
         figure = laid.field.by_id[number]
@@ -139,33 +128,25 @@ def allocation_preview(laid: ClashState, seat: int, figures: Sequence[int]) -> P
         for key, value in values.items():  # of several warriors each is told apart by his name
             named = text(f"scene-pool-{key}", name=figure.name)  # texts: *:scene-pool-*
             tallies.append(replace(value, name=named) if len(figures) > 1 else value)
-    odds = [*_side_odds(laid, seat), *_side_odds(laid, enemy_of(seat))]
+    odds = [*_side_odds(laid, seat), *_side_odds(laid, enemy_of(seat), suffered=True)]
     return Preview(tallies=tuple(tallies), odds=tuple(odds))
 
 
-def _side_odds(state: ClashState, seat: int) -> list[Odds]:
+def _side_odds(state: ClashState, seat: int, *, suffered: bool = False) -> list[Odds]:
     """What the attacks of a side would do, each at its first enemy and with the best threshold."""
     bout = state.fray
-    strikers = [
-        state.field.by_id[hand.figure]
-        for hand in bout.hands
-        if hand.strikes and state.field.by_id[hand.figure].seat == seat
-    ]
+    by_id = state.field.by_id
+    own = [hand for hand in bout.hands if hand.strikes and by_id[hand.figure].seat == seat]
+    foes = [(state.living(bout.enemies_of(hand.figure)), hand) for hand in own]
     found = []
-    groups: dict[int, list[Figure]] = {}
-    for striker in strikers:
-        enemies = [n for n in bout.enemies_of(striker.id) if n in state.field.by_id]
-        if enemies:
-            groups.setdefault(enemies[0], []).append(striker)
-    for target, figures in groups.items():
-        victim = state.field.by_id[target]
-        guarded = guard(state, victim)
+    for target, hands in listed_by([(met[0].id, hand) for met, hand in foes if met]).items():
+        victim = by_id[target]
+        guarded = guard(victim, bout.hand(target))
         attacks = []
-        for figure in figures:
-            count = bout.hand(figure.id).strikes
-            one = attack_of(state, figure, 0)
-            named = replace(one, threshold=best(one, guarded, count))
-            attacks.extend([named] * count)
+        for hand in hands:
+            one = attack_of(by_id[hand.figure], hand)
+            named = replace(one, threshold=best(one, guarded, hand.strikes))
+            attacks.extend([named] * hand.strikes)
         title = text("melee-odds-target", name=victim.name, count=len(attacks))
-        found.append(odds_of_attack(attacks, guarded, title))
+        found.append(odds_of_attack(attacks, guarded, title, suffered=suffered))
     return found

@@ -10,7 +10,7 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked, tell
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Bout
-from ..core.checks import Tested
+from ..core.characteristic_tests import Tested
 from ..core.state import Battle, ClashState
 from .fighting_values import POLICY, SUSTAINED_RAISE, BoutStep, both_of, defence_check, hit_words
 

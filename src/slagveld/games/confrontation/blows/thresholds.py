@@ -8,16 +8,7 @@ import msgspec
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import (
-    Amount,
-    AnyField,
-    Choice,
-    Pair,
-    PairingField,
-    Pairs,
-    PieceId,
-    Pieces,
-)
+from slagveld.kernel.fields import Amount, Choice, Pair, PairingField, Pairs, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
@@ -26,7 +17,7 @@ from slagveld.texts import Text
 from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.bout import Blow, Die
-from ..core.checks import SURE
+from ..core.characteristic_tests import SURE
 from ..core.state import Battle, ClashState
 from .fighting_values import attack_value, lowest
 from .master_strikes import entitled, masters_refusal
@@ -49,10 +40,7 @@ class Strike(Action, frozen=True):
 
 
 class StrikeEach(Action, frozen=True):
-    """Each attack die with its target and threshold; the flag makes it a master strike.
-
-    A die that is left out is not used.
-    """
+    """Each attack die that is used with its target and threshold; the flag: a master strike."""
 
     blows: Pairs
 
@@ -62,14 +50,15 @@ StrikeReply = Strike | StrikeEach
 
 def sensible(state: ClashState, dice: Sequence[Die], target: int) -> int:
     """The lowest threshold that makes sense against a target: only a 1 fails, or his DEF."""
-    worth = [
-        attack_value(state.field.by_id[die.striker], state.fray.hand(die.striker)).total
-        for die in dice
-        if target in die.targets
-    ]
-    sure = min(worth, default=0) + SURE
     least = lowest(state, target)
-    return sure if least is None else least
+    return surest(state, dice, target) if least is None else least
+
+
+def surest(state: ClashState, dice: Sequence[Die], target: int) -> int:
+    """The threshold up to which only a 1 fails, by the weakest of the strikers."""
+    able = dict.fromkeys([die.striker for die in dice if target in die.targets])
+    values = [attack_value(one, state.fray.hand(one.id)).total for one in state.those(*able)]
+    return min(values, default=0) + SURE
 
 
 class NameBlows(SeatAsked, frozen=True):
@@ -103,17 +92,17 @@ class NameBlows(SeatAsked, frozen=True):
         least = min([sensible(state, self.dice, target) for target in targets], default=0)
         by_id = state.field.by_id
         most = max([attack_value(by_id[die.striker]).total + 7 for die in self.dice], default=0)
-        fields: list[AnyField] = []
-        if len(targets) > 1:
-            fields.append(pick.piece("target", "melee-field-target", targets))
-        highest = max(least + SHOWN, most)
-        fields.append(pick.number("threshold", "melee-field-threshold", least, highest))
         able = entitled(state, self.dice)
-        if able:
-            title = text("melee-field-masters")
-            fields.append(pick.pieces("masters", title, able, least=0, optional=True))
-        words = text("melee-do-strike-help")
-        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help=words)
+        fields = (
+            *([pick.piece("target", "melee-field-target", targets)] if len(targets) > 1 else ()),
+            pick.number("threshold", "melee-field-threshold", least, max(least + SHOWN, most)),
+            *(
+                [pick.pieces("masters", "melee-field-masters", able, least=0, optional=True)]
+                if able
+                else ()
+            ),
+        )
+        return do(Strike, "melee-do-strike", *fields, rule=self.rule, help="melee-do-strike-help")
 
     def _each(self, state: ClashState) -> Form:
         by_id = state.field.by_id
@@ -171,8 +160,7 @@ class NameBlows(SeatAsked, frozen=True):
 
     def blows(self, state: ClashState, action: StrikeReply) -> list[Blow]:
         """The blows of an answer, numbered after those that the fight has seen."""
-        bout = state.bout
-        first = 0 if bout is None else len(bout.blows)
+        first = len(state.fray.blows)
         found: list[Blow] = []
         done: list[int] = []
         for die, target, threshold, master in self._named(action):
@@ -199,10 +187,7 @@ class NameBlows(SeatAsked, frozen=True):
         return [row for row in rows if row[3] or row[0].striker not in masters]
 
     def answer(self, play: Battle, action: StrikeReply) -> None:
-        bout = play.state.bout
-        if bout is None:
-            return
-        blows = self.blows(play.state, action)
+        bout, blows = play.state.fray, self.blows(play.state, action)
         if play.listening:
             self._announce(play, blows)
         play.replace(bout=replace(bout, blows=(*bout.blows, *blows)))
@@ -214,8 +199,7 @@ class NameBlows(SeatAsked, frozen=True):
         for (striker, target, threshold, master), count in same.items():
             one, enemy = by_id[striker], by_id[target]
             key = "melee-told-master" if master else "melee-told-strike"  # texts: *:melee-told-*
-            values = {"threshold": threshold, "count": count}
-            what = text(key, name=one.name, enemy=enemy.name, **values)
+            what = text(key, name=one.name, enemy=enemy.name, threshold=threshold, count=count)
             tell_announced(play, what, "CON-MASTER-1" if master else self.cites, one, enemy)
 
     def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
@@ -241,12 +225,9 @@ class NameBlows(SeatAsked, frozen=True):
 
     def spread(self, state: ClashState) -> StrikeEach:
         """Every die at its first target with a threshold that is surely allowed."""
-        pairs = []
-        for place, die in enumerate(self.dice):
-            target = die.targets[0]
-            least = sensible(state, (die,), target)
-            pairs.append(Pair(str(place), str(target), number=least))
-        return StrikeEach(tuple(pairs))
+        first = [(die.targets[0], sensible(state, (die,), die.targets[0])) for die in self.dice]
+        rows = enumerate(first)
+        return StrikeEach(tuple([Pair(str(n), str(one), number=least) for n, (one, least) in rows]))
 
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
         action, snapped = self._told(state, partial)

@@ -15,7 +15,7 @@ from ..core.bout import Blow, Bout
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
 from ..wounds.casualties import is_down
-from ..wounds.rolls import WoundRoll
+from ..wounds.wound_rolls import WoundRoll
 from .fighting_values import BoutStep, both_of, hits_on, strength_value
 from .master_strikes import bonus_of
 
@@ -63,10 +63,8 @@ class AskFeint(SeatAsked, frozen=True):
         return (blow.striker, blow.target)
 
     def forms(self, state: ClashState) -> list[Form]:
-        kinds = self._kinds(state)
-        choices = [
-            Choice(one, text(f"melee-column-{one}")) for one in kinds
-        ]  # texts: *:melee-column-*
+        # texts: *:melee-column-*
+        choices = [Choice(one, text(f"melee-column-{one}")) for one in self._kinds(state)]
         die = pick.choice("die", "melee-field-feint", choices)
         wound = do(StrikeHome, "melee-do-wound", rule="CON-MELEE-15")
         return [wound, do(Feint, "melee-do-feint", die)]
@@ -83,11 +81,9 @@ class AskFeint(SeatAsked, frozen=True):
             return
         blow = bout.blow(self.blow)
         hand = bout.hand(blow.target)
-        if action.die == "attack":
-            bout = bout.with_hand(blow.target, strikes=hand.strikes - 1)
-        else:
-            bout = bout.with_hand(blow.target, blocks=hand.blocks - 1)
-        play.replace(bout=bout.with_fate(blow.id, "spent"))
+        strikes = action.die == "attack"
+        left = {"strikes": hand.strikes - 1} if strikes else {"blocks": hand.blocks - 1}
+        play.replace(bout=bout.with_hand(blow.target, **left).with_fate(blow.id, "spent"))
         striker, target = play.state.those(blow.striker, blow.target)
         what = text("melee-told-feint", name=striker.name, enemy=target.name, die=action.die)
         tell_announced(play, what, self.rule, striker, target)
@@ -98,10 +94,7 @@ class AskFeint(SeatAsked, frozen=True):
 
 
 class WoundBlows(BoutStep, frozen=True, kw_only=True):
-    """The wounds of a striking step, blow by blow; each holds at once.
-
-    Hits on one who is killed already are lost, and so are those of one whom a riposte has killed.
-    """
+    """The wounds of a step, each at once; hits on or by one who is killed already are lost."""
 
     rule = "CON-MELEE-15"
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from slagveld.kernel.tactics import Scored
 
 from ..army.leadership import courage_of
-from ..assault.announcement import Assault, AssaultKind, mover_refusal, target_refusal
+from ..assault.announcement import AssaultKind, assault_by, mover_refusal, target_refusal
 from ..assault.charge_or_engagement import AssaultDeed, Charge, Engage
 from ..assault.measure import measure
 from ..core.figure import Figure
-from ..morale.fear import fears, spot_fear
-from ..movement.choice import Active
+from ..morale.courage_tests import fears, spot_fear
 from ..movement.displacement import best_gait
+from ..movement.type_of_movement import Active
 from .sense import Sense, apart
 from .worth import chance, life
 
@@ -76,24 +76,19 @@ def plans(sense: Sense, active: Active, figure: Figure) -> list[Plan]:
     if mover_refusal(figure) is not None:
         return []
     found: list[Plan] = []
+    kinds: tuple[AssaultKind, ...] = ("charge", "engage")
     for foe in sense.within(figure, best_gait(figure, "charge").limit):
-        kind: AssaultKind = "charge"
-        if target_refusal(state, figure, foe, kind) is not None:
-            kind = "engage"
-            if target_refusal(state, figure, foe, kind) is not None:
-                continue
-        value, group = daring(sense, active, figure, foe, kind)
-        if value > 0:
-            found.append(Plan(value, figure, foe, kind, group))
+        able = (one for one in kinds if target_refusal(state, figure, foe, one) is None)
+        kind = next(able, None)
+        if kind is not None:
+            value, group = daring(sense, active, figure, foe, kind)
+            found += [Plan(value, figure, foe, kind, group)] if value > 0 else []
     return found
 
 
 def reaches(sense: Sense, active: Active, mover: int, foe: Figure, kind: AssaultKind) -> bool:
     """Whether a mover can come into contact with a target."""
-    assault = Assault(
-        seat=active.seat, cards=active.cards, movers=(mover,), targets=(foe.id,), kind=kind
-    )
-    return bool(measure(sense.state, assault))
+    return bool(measure(sense.state, assault_by(active, (mover,), (foe.id,), kind)))
 
 
 def daring(

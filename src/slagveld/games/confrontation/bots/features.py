@@ -3,8 +3,7 @@
 from math import fsum
 
 from slagveld.kernel.tactics import Features
-from slagveld.kit.outlook import Weights, begins, part_of, share
-from slagveld.kit.tables import record
+from slagveld.kit.outlook import begins, part_of, share, weights_in
 
 from ..core.book import FOLDER
 from ..core.figure import Figure
@@ -14,15 +13,10 @@ from .moves import goal_of
 from .sense import Sense, prospect
 from .worth import life, standing
 
-weights = record(FOLDER / "outlook.yaml", Weights)
+weights = weights_in(FOLDER / "outlook.yaml", "goal")
 USUAL = 100.0
 """What is much, in points of an army."""
 METRE = 10_000.0
-
-
-def progress(state: ClashState) -> float:
-    """The part of the turns that has been played."""
-    return part_of(state.round, state.options.turns, 0.5)
 
 
 def features(state: ClashState, seat: int) -> Features:
@@ -64,12 +58,11 @@ def _fights(state: ClashState, seat: int) -> float:
     """What the fights that go on promise."""
     total, done = 0.0, set[int]()
     for figure in state.own(seat):
-        if figure.id in done or not in_fight(state, figure):
-            continue
-        foes = opponents(state, figure)
-        allies = opponents(state, foes[0]) if foes else []
-        done.update([one.id for one in allies])
-        total += prospect(state, allies, foes)
+        foes = [] if figure.id in done else opponents(state, figure)
+        if foes:
+            allies = opponents(state, foes[0])
+            done.update([one.id for one in allies])
+            total += prospect(state, allies, foes)
     return total
 
 
@@ -91,3 +84,8 @@ def _waiting(state: ClashState, figures: list[Figure]) -> float:
 
 def _archers(figures: list[Figure]) -> float:
     return fsum([life(figure) for figure in figures if figure.profile.weapon is not None])
+
+
+def progress(state: ClashState) -> float:
+    """The part of a battle that has been fought."""
+    return part_of(state.round, state.options.turns, 0.5)

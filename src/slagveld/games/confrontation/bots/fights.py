@@ -2,24 +2,25 @@
 
 from collections import Counter
 from itertools import product
+from math import prod
 
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import VICTORY, best, listed
 
 from ..blows.blocks import AskBlocks, Block, BlockBest
-from ..blows.fighting_values import COUNTER_RAISE, FURY, SUSTAINED_RAISE, hits_on, lowest
+from ..blows.counter_attacks import COUNTER_RAISE
+from ..blows.fighting_values import FURY, SUSTAINED_RAISE, hits_on, lowest
 from ..blows.master_strikes import bonus_of, entitled
 from ..blows.previews import block_chance
-from ..blows.thresholds import NameBlows, Strike
+from ..blows.thresholds import NameBlows, Strike, surest
 from ..core.bout import Blow, Fight
-from ..core.checks import SURE
+from ..core.characteristics import SWAPPED
 from ..core.figure import Figure
 from ..core.state import ClashState, enemy_of
-from ..core.values import SWAPPED
-from ..melee.allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.declarations import Declare, DeclareBefore
+from ..melee.dice_allocation import DEFENCE, Allocate, Row, dealt, rows_of
 from ..melee.phase import OrderFights, SetOrder
-from ..melee.split import SplitFights, SplitMelee
+from ..melee.split_into_fights import SplitFights, SplitMelee
 from .sense import Armed, Way, armed, exchange, prospect
 from .worth import Fates, best_blows, loss_of, stance_of, struck, wounded_by
 
@@ -67,10 +68,7 @@ def _armed(state: ClashState, number: int, part: Part) -> Armed:
 def _ways(state: ClashState, rows: list[Row]) -> list[tuple[Pick, Way]]:
     """All divisions of a side, or of a large one those in which everybody does alike."""
     options = [_options(row) for row in rows]
-    count = 1
-    for option in options:
-        count *= len(option)
-    if count > MOST:
+    if prod(map(len, options)) > MOST:
         most = max([len(option) for option in options])
         picks = [
             tuple([option[min(place, len(option) - 1)] for option in options])
@@ -100,7 +98,7 @@ def blows(state: ClashState, seat: int, question: NameBlows) -> Scored:
     for target in question.targets():
         if target not in state.field.by_id:
             continue
-        least = max(sure(state, question, target), lowest(state, target) or 0)
+        least = max(surest(state, question.dice, target), lowest(state, target) or 0)
         tries = [Strike(least + more, target) for more in RAISES]
         if masters:
             tries.extend([Strike(least + more, target, masters) for more in RAISES])
@@ -110,16 +108,6 @@ def blows(state: ClashState, seat: int, question: NameBlows) -> Scored:
             if better and question.check(state, seat, action) is None:
                 chosen = value, action
     return chosen or (0.0, question.spread(state))
-
-
-def sure(state: ClashState, question: NameBlows, target: int) -> int:
-    """The threshold up to which only a 1 fails, by the weakest of the strikers."""
-    found = [
-        stance_of(state.field.by_id[die.striker], state.fray.hand(die.striker)).attack
-        for die in question.dice
-        if target in die.targets
-    ]
-    return min(found, default=0) + SURE
 
 
 def strike_worth(state: ClashState, question: NameBlows, action: Strike) -> float:

@@ -10,14 +10,14 @@ from slagveld.table.units import TURN, direction_of
 
 from ..core.figure import Figure, Movement
 from ..core.state import enemy_of, in_fight
-from ..movement.choice import Active
 from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
 from ..movement.menus import straight, up_to
-from ..movement.walk import Rush, Stay, Walk
+from ..movement.type_of_movement import Active
+from ..movement.walk_and_charge_without_target import Rush, Stay, Walk
 from ..setup.scenarios import battle_of
 from ..setup.zones import outside, zone_of
-from ..terrain.footing import Going
-from ..terrain.ways import end_pose, meant
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, meant
 from .sense import Sense
 from .shots import best_shot
 
@@ -26,10 +26,6 @@ HUNT = 4.0
 """Points that a metre nearer to the nearest foe is worth, to one who has nobody to shoot at."""
 READY = 0.5
 """What a charge in the next turn counts."""
-WARY = 0.35
-"""What a charge of the enemy counts."""
-SHY = 0.7
-"""The same for a shooter."""
 GOAL = 60.0
 """Points that a metre nearer to a goal of the scenario is worth."""
 FINALISTS = 4
@@ -92,14 +88,10 @@ def ways_of(sense: Sense, active: Active, figure: Figure) -> list[Scored]:
 
 
 def _facing(sense: Sense, figure: Figure, path: Path) -> int:
-    x, y = (path[-1].x, path[-1].y) if path else (figure.pose.x, figure.pose.y)
-    best = None
-    for foe in sense.foes:
-        dx, dy = foe.pose.x - x, foe.pose.y - y
-        far = dx * dx + dy * dy
-        if far and (best is None or far < best[0]):
-            best = far, dx, dy
-    return figure.pose.facing if best is None else int(direction_of(best[1], best[2]))
+    end = path[-1] if path else figure.pose
+    ways = [(foe.pose.x - end.x, foe.pose.y - end.y) for foe in sense.foes]
+    dx, dy = min(filter(any, ways), key=lambda way: way[0] ** 2 + way[1] ** 2, default=(0, 0))
+    return int(direction_of(dx, dy)) if dx or dy else figure.pose.facing
 
 
 def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
@@ -150,7 +142,8 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
     found: list[Wish] = []
     for movement in kinds:
         limit = best_gait(figure, movement).limit
-        paths = [up_to(figure, foe, part)[0] for foe in near for part in (limit, limit // 2)]
+        parts = [limit * part // 4 for part in sense.quarters]
+        paths = [up_to(figure, foe, part)[0] for foe in near for part in parts]
         if goal is not None:
             paths.append(straight(figure, *goal, 0, limit)[0])
         if near and movement == "walk":
@@ -158,33 +151,27 @@ def _wishes(sense: Sense, figure: Figure, goal: tuple[int, int] | None) -> list[
             if dx or dy:
                 away = int(direction_of(dx, dy)) % TURN
                 paths.append(towards(figure.pose, away, limit)[0])
-        for path in paths:
-            if path:
-                value = _value(sense, figure, movement, path, goal)
-                found.append((value, movement, path))
+        found += [(_value(sense, figure, movement, p, goal), movement, p) for p in paths if p]
     return found
 
 
 def _value(
     sense: Sense, figure: Figure, movement: Movement, path: Path, goal: tuple[int, int] | None
 ) -> float:
-    facing = _facing(sense, figure, path)
+    facing, length = _facing(sense, figure, path), _far(figure, path[-1].x, path[-1].y)
     there = figure.at(end_pose(sense.state, figure, path, facing))
-    length = _far(figure, path[-1].x, path[-1].y)
-    there = there.did(covered=length, chosen=movement)
-    return outlook(sense, there, facing, goal)
+    return outlook(sense, there.did(covered=length, chosen=movement), facing, goal)
 
 
 def outlook(sense: Sense, there: Figure, facing: int, goal: tuple[int, int] | None) -> float:
     """What it is worth to a figure to stand there: charges to come, shots, dangers, goals."""
-    value = 0.0 if goal is None else -GOAL * _far(there, *goal) / METRE
-    hoped = 0.0
+    value, hoped = 0.0 if goal is None else -GOAL * _far(there, *goal) / METRE, 0.0
     if there.profile.weapon is not None:
         turned = there.at(end_pose(sense.state, there, (), facing))
         found = best_shot(sense.state, turned)
         hoped = 0.0 if found is None else max(0.0, found[0])
-        value += hoped - SHY * sense.danger(there)
+        value += hoped - sense.shy * sense.danger(there)
     else:
-        value += READY * sense.chance_to_charge(there) - WARY * sense.danger(there)
+        value += READY * sense.chance_to_charge(there) - sense.wary * sense.danger(there)
     gaps = [] if hoped else sense.gaps(there)
     return value - HUNT * min(gaps) / METRE if gaps else value

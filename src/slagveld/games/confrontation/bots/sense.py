@@ -5,16 +5,19 @@ What a fight promises before its dice are rolled: both sides divide their dice w
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from slagveld.kept import Shelf, beside
+from slagveld.kernel.modifiers import Tally
+from slagveld.kit.keeping import kept_by_key
 from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 
 from ..core.bout import Bout, Fight, Hand
-from ..core.effects import Modifies
+from ..core.competence_vocabulary import Modifies
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
-from ..melee.allocation import ATTACK, DEFENCE, bound_to, dice_of
+from ..melee.dice_allocation import ATTACK, DEFENCE, bound_to, dice_of
 from ..melee.initiative import initiative_value
 from ..movement.contact import charge_penalty
 from ..movement.displacement import best_gait
@@ -106,24 +109,20 @@ def dice_count(figure: Figure, own: int, enemies: int) -> int:
 
     For one alone they are as many as his enemies make them, else always the same.
     """
-    return _COUNTS.kept(figure, enemies if own == 1 else 0, _dice_count, figure, own, enemies)
+    return _dice_against(figure, enemies if own == 1 else 0)
 
 
-_COUNTS = Shelf[int, int]("confrontation.dice")
-
-
-def _dice_count(figure: Figure, own: int, enemies: int) -> int:
-    single = figure.id if own == 1 else 0
-    bout = Bout(Fight(single, tuple(range(1, enemies + 1))))
+@kept_by_key
+def _dice_against(figure: Figure, enemies: int) -> int:
+    bout = Bout(Fight(figure.id if enemies else 0, tuple(range(1, enemies + 1))))
     return max(1, dice_of(bout, figure, enemies).total)
 
 
 def armed(figure: Figure, attack: int, defence: int) -> Armed:
     """A warrior with so many dice on attack and defence, and what that changes in his values."""
-    if figure.powers.one(Modifies) is not None:
-        hand = Hand(figure.id, attack=attack, defence=defence)
-        return stance_of(figure, hand), attack, defence
-    return stance_of(figure), attack, defence
+    changes = figure.powers.one(Modifies) is not None
+    hand = Hand(figure.id, attack=attack, defence=defence) if changes else None
+    return stance_of(figure, hand), attack, defence
 
 
 def prospect(state: ClashState, own: Sequence[Figure], others: Sequence[Figure]) -> float:
@@ -154,19 +153,22 @@ def _fought(state: ClashState, own: Figure, other: Figure) -> tuple[Figure, floa
 def initiative_of(state: ClashState, members: Sequence[Figure]) -> int:
     """INI of a side, as `side_initiative` has it, without its words; kept beside each warrior."""
     wounds = state.options.initiative_wounds
-    best = max([_INITIATIVES.kept(one, wounds, _initiative, state, one) for one in members])
-    return best + len(members) - 1
+    values = [_INITIATIVES.kept(one, wounds, initiative_value, state, one) for one in members]
+    return max([value.total for value in values]) + len(members) - 1
 
 
-_INITIATIVES = Shelf[bool, int]("confrontation.initiatives")
-
-
-def _initiative(state: ClashState, figure: Figure) -> int:
-    return initiative_value(state, figure).total
+_INITIATIVES = Shelf[bool, Tally]("confrontation.initiatives")
 
 
 class Sense:
     """A battle in the eyes of one seat. What two figures would do to each other is kept."""
+
+    wary: ClassVar[float] = 0.35
+    """What a charge of the enemy counts."""
+    shy: ClassVar[float] = 0.7
+    """The same for a shooter."""
+    quarters: ClassVar[tuple[int, ...]] = (4, 2)
+    """So many quarters of its way a figure thinks of going."""
 
     def __init__(self, state: ClashState, seat: int) -> None:
         self.state = state
@@ -232,10 +234,6 @@ class Sense:
         gaps = zip(self.foes, self.gaps(there), strict=True)
         return [foe for foe, far in gaps if far <= limit]
 
-    def nearest(self, there: Figure) -> Figure | None:
-        near = self.by_gap(there)
-        return near[0] if near else None
-
     def by_gap(self, there: Figure) -> list[Figure]:
         """All foes, the nearest first."""
         gaps = self.gaps(there)
@@ -256,12 +254,9 @@ def charging(mover: Figure) -> Figure:
 
 def charged(target: Figure, mover: Figure) -> Figure:
     """A figure as it would be after a charge of another on it; kept beside it."""
-    worst = min(target.turn.charged, charge_penalty(mover)[0])
-    return _CHARGED.kept(target, worst, _pressed, target, worst)
+    return _pressed(target, min(target.turn.charged, charge_penalty(mover)[0]))
 
 
-_CHARGED = Shelf[int, Figure]("confrontation.charged")
-
-
+@kept_by_key
 def _pressed(target: Figure, charged: int) -> Figure:
     return target.did(charged=charged)

@@ -6,11 +6,11 @@ from slagveld.kept import beside
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
-from ..core.checks import faces_of
-from ..core.effects import Fire, ShotModifier
+from ..core.characteristic_tests import faces_of
+from ..core.characteristics import shooting
+from ..core.competence_vocabulary import Fire, ShotModifier
 from ..core.figure import Figure
-from ..core.state import ClashState, opponents
-from ..core.values import shooting
+from ..core.state import ClashState, enemy_of, opponents
 from ..shooting.difficulty import (
     AIMED,
     BASES,
@@ -26,7 +26,7 @@ from ..shooting.difficulty import (
 from ..shooting.fire_order import type_refusal, waiting
 from ..shooting.phase import FireNow, HoldFire, Shoot, TakeAim
 from ..shooting.targets import distance_to, is_beyond
-from ..terrain.sight import cover
+from ..terrain.sight_and_line_of_fire import cover
 from .worth import chance, stance_of, wounded_by
 
 FRIENDS = 1.5
@@ -70,13 +70,9 @@ def best_shot(state: ClashState, shooter: Figure) -> tuple[float, Figure] | None
     Of equals the one with the lowest number. Looks cost most: those come first who promise most in
     the open, and nobody is looked at who could not be better than the best seen.
     """
-    rows: list[Hope] = []
-    fire = fire_types(shooter)
-    for one in state.figures:
-        if one.seat != shooter.seat:
-            needed = open_difficulty(shooter, one, fire)
-            if needed is not None:
-                rows.append(hope_of(state, shooter, one, needed))
+    fire, foes = fire_types(shooter), state.own(enemy_of(shooter.seat))
+    needs = [(one, open_difficulty(shooter, one, fire)) for one in foes]
+    rows = [hope_of(state, shooter, one, need) for one, need in needs if need is not None]
     rows.sort(key=lambda row: (-row.most, row.target.id))
     chosen: tuple[float, Figure] | None = None
     for row in rows:

@@ -7,23 +7,15 @@ from typing import ClassVar
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.outlook import Fitted
 from slagveld.kit.tactics import Answers, Thinking, always, best, first, listed
 from slagveld.table.shapes import Pose
 
 from ..army.stack_and_reserve import figures_of, may_keep
+from ..assault import reaction_fire
 from ..assault.fled_targets import AfterThem, AtAnother, NextTarget
 from ..assault.move_into_contact import AssaultWay, HoldBack, TakeWay
-from ..assault.reaction import (
-    DIFFICULTY,
-    AssaultShot,
-    FireAssault,
-    FireReaction,
-    HoldAssault,
-    HoldReaction,
-    ReactionFire,
-)
 from ..assault.sequence import BreakOff, Redirect, Redirecting
 from ..blows.attack_rolls import AskReroll
 from ..blows.blocks import AskBlocks
@@ -33,33 +25,24 @@ from ..blows.unblocked_hits import AskFeint
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight, opponents
 from ..disengagement.attempt import Disengage, leaver
-from ..disengagement.difficulty import difficulty, value_of
+from ..disengagement.difficulty_and_strength import difficulty, value_of
 from ..disengagement.granted_moves import GrantedMove, Withdraw
-from ..melee.allocation import Allocate
 from ..melee.declarations import DeclareBefore
+from ..melee.dice_allocation import Allocate
 from ..melee.phase import OrderFights
 from ..melee.pursuit import NoPursuit, PursueAt, PursueOrStay, closing_ways, land_gait
-from ..melee.split import SplitMelee
+from ..melee.split_into_fights import SplitMelee
 from ..morale.rally import TakeRally
-from ..movement.choice import Active
 from ..movement.displacement import best_gait
 from ..movement.dodge import Dodge
-from ..movement.walk import Stay
+from ..movement.type_of_movement import Active
+from ..movement.walk_and_charge_without_target import Stay
 from ..setup.deployment import Deploy
 from ..shooting.fire_order import AnnounceRapid, WaitTurn
 from ..shooting.harassment import MoveAfterShot, SlipOff, StayPut
 from ..shooting.phase import FireNow
+from ..turn import drawing_cards
 from ..turn.activation import Activation, EndActivation
-from ..turn.drawing_cards import (
-    AfterDraw,
-    Draw,
-    DrawnCard,
-    EndDraw,
-    KeepDrawn,
-    PlayDrawn,
-    PlayReserve,
-    TakeTurn,
-)
 from .assaults import assaults
 from .features import features, progress, weights
 from .fights import allocation, blocking, blows, declared, ordered, split
@@ -87,7 +70,7 @@ def has_shooters(state: ClashState, card: int) -> bool:
     return any(figure.profile.weapon is not None for figure in state.of_card(card))
 
 
-def taking(state: ClashState, seat: int, _question: TakeTurn) -> Scored:
+def taking(state: ClashState, seat: int, _question: drawing_cards.TakeTurn) -> Scored:
     """A reserve card that strikes now is played; else the turn goes on by drawing.
 
     With an empty stack those go first who do not shoot: shooters wait for whoever comes.
@@ -97,35 +80,35 @@ def taking(state: ClashState, seat: int, _question: TakeTurn) -> Scored:
     strikes = [(strike_of(sense, card, STRIKE), card) for card in held]
     value, card = max(strikes, default=(0.0, 0))
     if value > STRIKE:
-        return value, PlayReserve((str(card),))
+        return value, drawing_cards.PlayReserve((str(card),))
     if state.stack:
-        return 0.0, Draw()
+        return 0.0, drawing_cards.Draw()
     cards = held or list(state.reserve_of(seat))
     first = min(cards, key=lambda card: (has_shooters(state, card), card))
-    return 0.0, PlayReserve((str(first),))
+    return 0.0, drawing_cards.PlayReserve((str(first),))
 
 
-def after_draw(state: ClashState, seat: int, _question: AfterDraw) -> Scored:
+def after_draw(state: ClashState, seat: int, _question: drawing_cards.AfterDraw) -> Scored:
     """Another card is played only if it strikes."""
     sense = Sense(state, seat)
-    for card in state.reserve_of(seat):
-        value = strike_of(sense, card, STRIKE)
-        if value > STRIKE:
-            return value, PlayReserve((str(card),))
-    return 0.0, EndDraw()
+    values = ((strike_of(sense, card, STRIKE), card) for card in state.reserve_of(seat))
+    found = (
+        (value, drawing_cards.PlayReserve((str(card),))) for value, card in values if value > STRIKE
+    )
+    return next(found, (0.0, drawing_cards.EndDraw()))
 
 
-def drawn(state: ClashState, seat: int, question: DrawnCard) -> Scored:
+def drawn(state: ClashState, seat: int, question: drawing_cards.DrawnCard) -> Scored:
     """A card that strikes is played; others wait where there is room, shooters above all."""
     card = question.card
     if state.phase == "approach" or not may_keep(state, seat):
-        return 0.0, PlayDrawn()
+        return 0.0, drawing_cards.PlayDrawn()
     value = strike_of(Sense(state, seat), card, STRIKE)
     if value > STRIKE:
-        return value, PlayDrawn()
+        return value, drawing_cards.PlayDrawn()
     last = len(state.reserve_of(seat)) + 1 >= state.reserve_limit(seat)
     waits = has_shooters(state, card) or not last
-    return 0.0, KeepDrawn() if waits else PlayDrawn()
+    return 0.0, drawing_cards.KeepDrawn() if waits else drawing_cards.PlayDrawn()
 
 
 def closing(state: ClashState, seat: int, question: AssaultWay) -> Scored:
@@ -140,42 +123,39 @@ def closing(state: ClashState, seat: int, question: AssaultWay) -> Scored:
     return 0.0, menu[1] if len(menu) > 1 and not armed else HoldBack()
 
 
-def assault_fire(state: ClashState, seat: int, question: AssaultShot) -> Scored:
+def assault_fire(state: ClashState, seat: int, question: reaction_fire.AssaultShot) -> Scored:
     """The shot costs nothing: at whom it hurts most."""
     weapon = state.field.by_id[question.shooter].profile.weapon
     if weapon is None:
-        return 0.0, HoldAssault()
-    shots = listed(question, state, seat, FireAssault)
+        return 0.0, reaction_fire.HoldAssault()
+    shots = listed(question, state, seat, reaction_fire.FireAssault)
     victims = [stance_of(state.field.by_id[shot.target]) for shot in shots]
     values = [wounded_by(weapon.strength, victim) for victim in victims]
-    return best(zip(values, shots, strict=True), (0.0, HoldAssault()))
+    return best(zip(values, shots, strict=True), (0.0, reaction_fire.HoldAssault()))
 
 
-def reaction(state: ClashState, seat: int, question: ReactionFire) -> Scored:
+def reaction(state: ClashState, seat: int, question: reaction_fire.ReactionFire) -> Scored:
     """Fire, unless the blows that it costs are worth more."""
     shooter = state.field.by_id[question.shooter]
     weapon = shooter.profile.weapon
     if weapon is None:
-        return 0.0, HoldReaction()
+        return 0.0, reaction_fire.HoldReaction()
     found: list[Scored] = []
-    for shot in listed(question, state, seat, FireReaction):
+    for shot in listed(question, state, seat, reaction_fire.FireReaction):
         target = stance_of(state.field.by_id[shot.target])
-        value = hit_chance(shooter, DIFFICULTY) * wounded_by(weapon.strength, target)
+        value = hit_chance(shooter, reaction_fire.DIFFICULTY) * wounded_by(weapon.strength, target)
         found.append((value - best_blows(stance_of(shooter), 1, target, 1)[0] / 2, shot))
-    return best(found, (0.0, HoldReaction()))
+    return best(found, (0.0, reaction_fire.HoldReaction()))
 
 
 def pursuit(state: ClashState, seat: int, question: PursueOrStay) -> Scored:
     """Into a fight that is good, and that can be reached."""
     sense = Sense(state, seat)
     chosen: Scored = (0.0, NoPursuit())
-    for number in () if question.bound else question.figures:
-        figure = state.figure(number)
-        if figure is None:
-            continue
+    for figure in () if question.bound else state.living(question.figures):
         for foe in sense.within(figure, land_gait(figure).limit):
             value = sense.joining(figure, foe, charge=False)
-            action = PursueAt(number, (foe.id,))
+            action = PursueAt(figure.id, (foe.id,))
             better = value > chosen[0] and question.check(state, seat, action) is None
             if better and closing_ways(state, figure, (foe.id,), 0, 1):
                 chosen = value, action
@@ -185,7 +165,7 @@ def pursuit(state: ClashState, seat: int, question: PursueOrStay) -> Scored:
 def new_target(state: ClashState, seat: int, question: NextTarget | Redirecting) -> Scored:
     """The best of those who seem to be in reach, if any is worth it."""
     sense, by_id = Sense(state, seat), state.field.by_id
-    tried: list[tuple[Figure, Action]] = []
+    tried: list[tuple[Figure, Action]]
     if isinstance(question, NextTarget):
         figure, limit = by_id[question.mover], question.rest
         stay: Scored = (0.0, AfterThem())
@@ -195,14 +175,8 @@ def new_target(state: ClashState, seat: int, question: NextTarget | Redirecting)
         limit = best_gait(figure, "charge").limit - question.assault.spent
         stay = (0.0, BreakOff())
         tried = [(by_id[one.targets[0]], one) for one in listed(question, state, seat, Redirect)]
-    return best(
-        (
-            (sense.joining(figure, foe, charge=False), action)
-            for foe, action in tried
-            if apart(figure, foe) <= limit
-        ),
-        stay,
-    )
+    near = [(foe, action) for foe, action in tried if apart(figure, foe) <= limit]
+    return best([(sense.joining(figure, foe, charge=False), one) for foe, one in near], stay)
 
 
 def withdrawal(state: ClashState, seat: int, question: GrantedMove) -> Scored:
@@ -226,12 +200,13 @@ def slipping(state: ClashState, seat: int, question: MoveAfterShot) -> Scored:
     sense = Sense(state, seat)
     figure = state.field.by_id[question.figure]
     stay: Scored = (-sense.danger(figure), StayPut())
-    found: list[Scored] = []
-    for way in listed(question, state, seat, SlipOff) if stay[0] else ():
+
+    def there(way: SlipOff) -> Figure:
         end, pose = way.path[-1], figure.pose
-        there = figure.at(Pose(end.x, end.y, way.facing, pose.z, pose.level))
-        found.append((-sense.danger(there), way))
-    return best(found, stay)
+        return figure.at(Pose(end.x, end.y, way.facing, pose.z, pose.level))
+
+    ways = listed(question, state, seat, SlipOff) if stay[0] else []
+    return best([(-sense.danger(there(way)), way) for way in ways], stay)
 
 
 BOLDEST = 10.0
@@ -244,8 +219,13 @@ SURE = 0.5
 """How likely an escape must be to be tried: who fails has no dice on attack."""
 
 
-def activation(state: ClashState, seat: int, question: Activation) -> Scored:
-    """The best assault of the figures whose card is played; else the next figure moves."""
+def activation(
+    state: ClashState, seat: int, question: Activation, moving: type[Sense] = Sense
+) -> Scored:
+    """The best assault of the figures whose card is played; else the next figure moves.
+
+    `moving`: the sense by which it moves.
+    """
     sense, active = Sense(state, seat), question.scope(seat)
     free = active.free(state)
     for value, action in assaults(sense, active, free, LEAST):
@@ -256,8 +236,8 @@ def activation(state: ClashState, seat: int, question: Activation) -> Scored:
             return escape(sense, active, figure)
     if not free:
         return 0.0, EndActivation()
-    nearest = min(free, key=lambda figure: (_to_foe(sense, figure), figure.id))
-    value, action = move_of(sense, active, nearest)
+    nearest = min(free, key=lambda figure: (min(sense.gaps(figure), default=0), figure.id))
+    value, action = move_of(moving(state, seat), active, nearest)
     if isinstance(action, Stay) and under_fire(sense, nearest):
         facing = nearest.pose.facing if action.facing is None else action.facing
         ducked = Dodge(nearest.id, (), facing)
@@ -285,18 +265,12 @@ def thoughts(state: ClashState, seat: int, question: Activation) -> list[Scored]
 
 def under_fire(sense: Sense, figure: Figure) -> bool:
     """Whether one who stays and does not shoot is in range of an enemy who may."""
-    if figure.profile.weapon is not None:
-        return False
-    return any(
+    return figure.profile.weapon is None and any(
         foe.profile.weapon is not None
         and apart(figure, foe) <= foe.profile.weapon.long
         and not in_fight(sense.state, foe)
         for foe in sense.foes
     )
-
-
-def _to_foe(sense: Sense, figure: Figure) -> int:
-    return min(sense.gaps(figure), default=0)
 
 
 def escape(sense: Sense, active: Active, figure: Figure) -> Scored:
@@ -327,13 +301,13 @@ class ConfrontationTactics(Thinking[ClashState]):
         SplitMelee: split,
         OrderFights: ordered,
         DeclareBefore: declared,
-        TakeTurn: taking,
-        AfterDraw: after_draw,
-        DrawnCard: drawn,
+        drawing_cards.TakeTurn: taking,
+        drawing_cards.AfterDraw: after_draw,
+        drawing_cards.DrawnCard: drawn,
         AssaultWay: closing,
         AnnounceRapid: always(WaitTurn()),
-        AssaultShot: assault_fire,
-        ReactionFire: reaction,
+        reaction_fire.AssaultShot: assault_fire,
+        reaction_fire.ReactionFire: reaction,
         PursueOrStay: pursuit,
         NextTarget: new_target,
         Redirecting: new_target,
@@ -346,17 +320,9 @@ class ConfrontationTactics(Thinking[ClashState]):
         SustainOn: first,
     }
 
-    ahead = 8
+    fitted = Fitted(features, progress, weights)
+    ahead = 26
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
     def standing(self, state: ClashState, seat: int) -> float:
         return standing(state, seat)
-
-    def features(self, state: ClashState, seat: int) -> Features:
-        return features(state, seat)
-
-    def progress(self, state: ClashState) -> float:
-        return progress(state)
-
-    def weights(self) -> Weights:
-        return weights()

@@ -6,15 +6,15 @@ for every thought.
 
 from functools import lru_cache
 
-from slagveld.kept import Shelf, beside
+from slagveld.kept import Shelf
 from slagveld.structs import Struct
 
 from ..blows.fighting_values import attack_value, defence_value, strength_value
 from ..core.bout import Hand
-from ..core.checks import faces_of
+from ..core.characteristic_tests import faces_of
 from ..core.figure import Figure
 from ..core.state import ClashState, enemy_of
-from ..core.wound_table import Level
+from ..core.wound_table import Level, OwnWounds
 from ..odds.attacks import guard_of
 from ..odds.blows import SIDES, Mark, levels, marked, passes
 from ..setup.scenarios import battle_of
@@ -61,6 +61,8 @@ class Stance(Struct, frozen=True, cache_hash=True):
     blocking: tuple[int, ...]
     """Natural faces that may be rolled on in attack and defence."""
     points: int
+    by: OwnWounds | None = None
+    """The wound table that is read for him; None: the program's."""
 
 
 def life(figure: Figure) -> float:
@@ -96,17 +98,10 @@ def standing(state: ClashState, seat: int) -> float:
 
 def stance_of(figure: Figure, hand: Hand | None = None) -> Stance:
     """A warrior in a fight, with his dice as allocated; kept beside him."""
-    if hand is None:
-        return _unaided(figure)
-    return _AIDED.kept(figure, hand, _stance, figure, hand)
+    return _STANCES.kept(figure, hand, _stance, figure, hand)
 
 
-_AIDED = Shelf[Hand, Stance]("confrontation.stances", 64)
-
-
-@beside
-def _unaided(figure: Figure) -> Stance:
-    return _stance(figure, None)
+_STANCES = Shelf[Hand | None, Stance]("confrontation.stances", 64)
 
 
 def _stance(figure: Figure, hand: Hand | None) -> Stance:
@@ -125,6 +120,7 @@ def _stance(figure: Figure, hand: Hand | None) -> Stance:
             striking=faces_of(figure, "attack"),
             blocking=faces_of(figure, "defence"),
             points=figure.profile.points,
+            by=guard.by,
         )
     )
 
@@ -143,10 +139,10 @@ def chance(need: int, may: tuple[int, ...] = (SIDES,)) -> float:
 
 @lru_cache(maxsize=4096)
 def table(
-    margin: int, dice: int, survives: int, immune: tuple[str, ...]
+    margin: int, dice: int, survives: int, immune: tuple[str, ...], by: OwnWounds | None = None
 ) -> tuple[tuple[Level, float], ...]:
     """The levels of a wound roll; `margin` is FOR - RES + bonus."""
-    return tuple([(k, float(v)) for k, v in levels(margin, dice, survives, False, immune)])
+    return tuple([(k, float(v)) for k, v in levels(margin, dice, survives, False, immune, by)])
 
 
 @lru_cache(maxsize=65536)
@@ -189,7 +185,7 @@ def rolled_on(striker: Stance, victim: Stance, bonus: int = 0) -> tuple[tuple[Le
     if "master-strike" in victim.immune:
         bonus = 0
     margin = max(LOW, striker.strength + bonus - victim.resistance)
-    return table(margin, striker.dice, victim.survives, victim.immune)
+    return table(margin, striker.dice, victim.survives, victim.immune, victim.by)
 
 
 def lands(striker: Stance, count: int, victim: Stance, blocks: int, need: int) -> tuple[float, ...]:
@@ -254,5 +250,5 @@ def wounded_by(strength: int, victim: Stance, bonus: int = 0) -> float:
     """What one wound roll costs a victim on the average."""
     margin = max(LOW, strength + bonus - victim.resistance)
     now: Mark = (victim.wound, victim.stunned)
-    rolled = table(margin, 0, victim.survives, victim.immune)
+    rolled = table(margin, 0, victim.survives, victim.immune, victim.by)
     return loss_of(victim, tuple([(marked(now, level), part) for level, part in rolled]))

@@ -63,20 +63,17 @@ def names_of(figures: Iterable[Figure]) -> Listing:
 
 
 def fallen_figure(state: ClashState, number: int) -> Figure | None:
-    """A figure that has left the table, as it was."""
     return next((one.figure for one in state.fallen if one.figure.id == number), None)
 
 
 def tell_gone(play: Battle, step: Step, key: str = "lapsed-gone") -> None:
-    """Tell that a step falls away, because one whom it names has left the table."""
     if not play.listening:
         return
     state = play.state
     gone = [fallen_figure(state, n) for n in step.names() if n not in state.field.by_id]
     names = Listing(tuple([figure.name for figure in gone if figure is not None]))
     what = text(key, name=names) if names.items else None  # texts: *:lapsed-*
-    kind = type(step).__name__
-    play.tell(Lapsed, step=kind, pieces=step.names(), what=what, rule=step.rule)
+    play.tell(Lapsed, step=type(step).__name__, pieces=step.names(), what=what, rule=step.rule)
 
 
 class Bound(Step, frozen=True):
@@ -87,7 +84,6 @@ class Bound(Step, frozen=True):
 
 
 def tell(play: Battle, what: Text, rule: str, *figures: Figure) -> None:
-    """Tell something about these figures."""
     play.tell(Told, what=what, pieces=tuple([one.id for one in figures]), rule=rule)
 
 
@@ -101,18 +97,15 @@ def tell_moved(
     play: Battle, figure: Figure, path: tuple[Spot, ...], pose: Pose, **how: Any
 ) -> None:
     """Tell that a figure has gone along a path, its start included; `how`: length, manner, rule."""
-    piece, name = figure.id, figure.name
-    play.tell(Moved, piece=piece, name=name, path=path, pose=pose, **how)
+    play.tell(Moved, piece=figure.id, name=figure.name, path=path, pose=pose, **how)
 
 
 def tell_status(play: Battle, figure: Figure, status: Text, rule: str, *, on: bool = True) -> None:
     """Tell what holds a figure from now on, or no longer."""
-    piece, name = figure.id, figure.name
-    play.tell(StatusChanged, piece=piece, name=name, status=status, on=on, rule=rule)
+    play.tell(StatusChanged, piece=figure.id, name=figure.name, status=status, on=on, rule=rule)
 
 
 def tell_stays(play: Battle, number: int, rule: str) -> None:
-    """Tell that a figure stays where it is."""
     if not play.listening:
         return
     figure = play.state.field.by_id[number]

@@ -10,6 +10,7 @@ from slagveld.texts import Distance, Name, Text
 KEY = "confrontation"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
+first_refusal = BOOK.first_refusal
 policy = BOOK.policy  # texts: *:policy-*, *:melee-policy-*
 PREFIX = "CON"
 FOLDER = Path(__file__).parent.parent / "data"

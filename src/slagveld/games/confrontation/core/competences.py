@@ -1,7 +1,7 @@
 """Competences: how they are written, and what a figure can do by those on its card."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -11,7 +11,10 @@ from slagveld.kit.tables import table
 from slagveld.texts import Name, Text
 
 from .book import FOLDER, card, text
-from .effects import AnyEffect, Class, Effect, Gift, Gives, Immune, Immunity
+from .competence_vocabulary import AnyEffect, Class, Effect, Gift, Gives, Immune, Immunity
+
+KEPT = 4096
+"""How many are kept that were written once: players write some of their own."""
 
 Origin = Literal["C2", "C3", "C3.5", "partly", "house"]
 """The edition whose text an entry follows; partly: the name is found, what it does is ours."""
@@ -74,7 +77,7 @@ abilities = table(FOLDER / "abilities.yaml", Ability)
 """All competences by key, in French order; the book has no list of them (CON-GAP-3)."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def trait(written: str) -> Trait:
     """A competence as data write it: `ambidextre`, `implacable/2`, `fleau/scouts`.
 
@@ -165,7 +168,7 @@ def filled(effect: Effect, of: Trait) -> Effect:
     return msgspec.convert({**msgspec.to_builtins(effect), effect.by_x: value}, type=type(effect))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def powers_of(written: tuple[str, ...]) -> Powers:
     """The powers of these competences, each counted once."""
     return Powers(tuple(trait(one) for one in dict.fromkeys(written)))

@@ -31,6 +31,7 @@ class Field(Battlefield[Figure]):
             place = places[figure.id]
             before = pieces[place]
             stays = stays and figure.key == before.key
+            stays = stays and (figure.own is before.own or figure.own == before.own)
             stays = stays and (figure.pose is before.pose or figure.pose == before.pose)
             pieces[place] = by_id[figure.id] = figure
         field = Field(self.table, tuple(pieces))

@@ -2,6 +2,8 @@
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import keep, kept
 from slagveld.record import Record, replace, replaced
 from slagveld.structs import Struct
@@ -11,8 +13,9 @@ from slagveld.table.solids import Solid
 from slagveld.texts import Name
 
 from .competences import Powers, powers_of
+from .movement_table import OwnMovement
 from .profiles import Profile, profile
-from .wound_table import Level
+from .wound_table import Level, OwnWounds
 
 Movement = Literal[
     "", "stay", "walk", "charge", "engage", "swim", "jump", "climb", "fall", "disengage", "dodge"
@@ -74,6 +77,13 @@ class Flight(Struct, frozen=True):
     creature: int
 
 
+class Tables(Struct, frozen=True, kw_only=True):
+    """Tables of players' own by which a battle is fought (CON-GAP-1, CON-GAP-2)."""
+
+    wounds: OwnWounds | None = None
+    movement: OwnMovement | None = None
+
+
 class Figure(Record, kw_only=True):
     """One figure. What is derived is kept beside its fields, unseen by JSON and equality."""
 
@@ -106,10 +116,24 @@ class Figure(Record, kw_only=True):
     hidden: bool = False
     """A scout that nobody has found yet."""
     gained: tuple[str, ...] = ()
+    own: Profile | UnsetType = UNSET
+    """What stands on its card, if that is one of a player's own."""
+    tables: Tables | UnsetType = UNSET
+    """The tables by which it is wounded and moves, if the players have some of their own."""
 
     @kept
     def profile(self) -> Profile:
-        return profile(self.key)
+        return profile(self.key) if isinstance(self.own, UnsetType) else self.own
+
+    @property
+    def wounds_by(self) -> OwnWounds | None:
+        """The wound table that is read for it; None: the program's."""
+        return None if isinstance(self.tables, UnsetType) else self.tables.wounds
+
+    @property
+    def moves_by(self) -> OwnMovement | None:
+        """The movement table that holds for it; None: the program's."""
+        return None if isinstance(self.tables, UnsetType) else self.tables.movement
 
     @kept
     def name(self) -> Name:
@@ -133,7 +157,6 @@ class Figure(Record, kw_only=True):
         return self.body_at(self.pose)
 
     def body_at(self, pose: Pose) -> Body:
-        """Its base at a pose."""
         width, depth = self.profile.sides
         return rectangle(pose.x, pose.y, width, depth, pose.facing, pose.z, pose.level)
 
@@ -158,7 +181,6 @@ class Figure(Record, kw_only=True):
         return self._known_as(replace(self, pose=pose))
 
     def moved(self, pose: Pose, changes: dict[str, Any]) -> "Figure":
-        """At a pose, having done something besides."""
         return self._known_as(replace(self, pose=pose, turn=replaced(self.turn, changes)))
 
     def _there(self, figure: "Figure") -> "Figure":
@@ -176,5 +198,5 @@ class Figure(Record, kw_only=True):
         return figure
 
 
-_FIXED = frozenset({"key", "number", "owner", "gained", "pose"})
+_FIXED = frozenset({"key", "own", "number", "owner", "gained", "pose"})
 """The fields on which derived properties rest."""

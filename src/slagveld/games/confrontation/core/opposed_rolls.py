@@ -13,8 +13,9 @@ from slagveld.texts import Listing, Text
 
 from .asking import SeatAsked, value_parts
 from .book import KEY, do, text
-from .checks import POLICY, RollMore, StopRolling, decided, rolled_on
-from .state import NOBODY, Battle, ClashState, enemy_of
+from .bout import NOBODY
+from .characteristic_tests import POLICY, RollMore, StopRolling, decided, rolled_on
+from .state import Battle, ClashState, enemy_of
 
 RULE = "CON-TEST-7"
 AGAIN = "CON-CARD-autorite"
@@ -155,9 +156,8 @@ class Opposed(Step, frozen=True, kw_only=True):
             ones = one.failed and other.failed
             tie = text("opposed-tie-ones" if ones else "opposed-tie", purpose=self.purpose)
             play.tell(Told, what=tie, rule=RULE if ones else self.cites)
-            play.then(
-                self.with_side(0, rolled=(), stood=False).with_side(1, rolled=(), stood=False)
-            )
+            fresh = {"rolled": (), "stood": False}
+            play.then(self.with_side(0, **fresh).with_side(1, **fresh))
             return
         totals = (one.total, other.total)
         key = self._told(winner)

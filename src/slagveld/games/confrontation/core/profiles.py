@@ -1,21 +1,21 @@
 """Reference cards: sizes, peoples, equipment, and what stands on a card, in whole numbers."""
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import kept
+from slagveld.kernel.figure import Figure
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
 from .book import FOLDER
+from .competence_vocabulary import Band, Calling
 from .competences import Powers, Trait, powers_of
-from .effects import Band, Calling
 
 Size = Literal["small", "normal", "large", "very-large"]
-
-
 SIZES: tuple[Size, ...] = ("small", "normal", "large", "very-large")
 """In rising order (CON-SIZE-1)."""
 
@@ -85,8 +85,9 @@ FIGURES = 3
 Troop = Literal["irregular", "regular", "veteran", "special", "elite", "creature"]
 Rank = Literal[Troop, "living-legend", "initiate", "devout", "rank-3", ""]
 Called = Literal["", "mage", "warrior-mage", "priest", "warrior-priest"]
-Price = Literal["card", "proposed", "model"]
-"""The points: of the card, of us together with the troop, or by our model (CON-HOUSE-1)."""
+Price = Literal["card", "proposed", "model", "own"]
+"""The points: of the card, of us together with the troop, by our model (CON-HOUSE-1), or of the
+player who wrote it."""
 
 
 class Profile(Row, frozen=True, kw_only=True, dict=True):
@@ -135,13 +136,21 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
     """As `competences.trait` reads them."""
     base: tuple[int, int] | None = None
     """Width and depth; None: as is usual for its size (CON-HOUSE-8)."""
-    origin: Literal["C3", "C3.5", "rooted", "house"]
-    """The edition of the card; rooted: a Rackham profile on the site of a later revision."""
+    origin: Literal["C3", "C3.5", "rooted", "house", "own"]
+    """The edition of the card; rooted: a Rackham profile on the site of a later revision; own: a
+    player has written it."""
     icon: str
+    figure: Figure
+    items: tuple[Equipment, ...] = ()
+    """Equipment that no other card has, before the one with a key."""
+    most: int = 0
+    """For how many figures it can stand; 0: as any card."""
+    people: Name | None = None
+    """A people of a player's own, in place of one of the catalogue."""
 
     @kept
     def gear(self) -> tuple[Equipment, ...]:
-        return tuple(equipment()[key] for key in self.equipment)
+        return (*self.items, *[equipment()[key] for key in self.equipment])
 
     @kept
     def weapon(self) -> Ranged | None:
@@ -165,10 +174,7 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @kept
     def called(self) -> Called:
-        """Mage, priest or one of the fighting kinds: by POU, FOI and the competences for it.
-
-        Those are CON-CARD-guerrier-mage and CON-CARD-moine-guerrier.
-        """
+        """By POU and FOI, or by CON-CARD-guerrier-mage and CON-CARD-moine-guerrier."""
         found = self.powers.one(Calling)
         if found is not None:
             return found[1].calling
@@ -195,7 +201,12 @@ class Profile(Row, frozen=True, kw_only=True, dict=True):
 
     @property
     def figures(self) -> int:
-        return 1 if self.character else FIGURES
+        """The most figures for which it stands (CON-CARD-3)."""
+        return self.most or (1 if self.character else FIGURES)
+
+    @property
+    def people_name(self) -> Name:
+        return self.people or peoples()[self.army].name
 
     @property
     def fastest(self) -> int:
@@ -211,24 +222,40 @@ def opponents(width: int, depth: int) -> int:
     return 6 if wide >= RIDER else 4
 
 
-def _checked(row: Profile, file: str) -> Profile:
-    """The row itself; raises `ValueError` for a card that the rules reject.
+class Flaw(NamedTuple):
+    """Something on a card that the rules reject."""
 
-    Who has a Movement in the air has CON-CARD-vol, and the other way round.
-    """
-    if row.army != file:
-        raise ValueError(f"{row.key} is of {row.army}, and written among {file}")
+    field: str
+    rule: str
+    word: str
+    """By which it is called in texts."""
+    said: str
+    """In plain English, for whoever writes data."""
+
+
+def flaws(row: Profile) -> Iterator[Flaw]:
+    """What of a card goes against the rules, as in the air without CON-CARD-vol."""
     if (row.courage is None) == (row.fear is None):
-        raise ValueError(f"{row.key} needs either Courage or Fear (CON-STAT-10)")
+        yield Flaw("courage", "CON-STAT-10", "courage", "needs either Courage or Fear")
     if bool(row.second_movement) != bool(row.medium):
-        raise ValueError(f"{row.key} needs a medium for its second Movement (CON-STAT-2)")
+        said = "needs a medium for its second Movement"
+        yield Flaw("second_movement", "CON-STAT-2", "medium", said)
     if (row.medium == "air") != (row.powers.gives("flies")):
-        raise ValueError(f"{row.key} flies by card or by competence alone (CON-STAT-2)")
+        yield Flaw("medium", "CON-STAT-2", "flies", "flies by card or by competence alone")
     if (row.shooting is None) != all(one.ranged is None for one in row.gear):
-        raise ValueError(f"{row.key} needs both TIR and a ranged weapon (CON-STAT-8, CON-STAT-9)")
+        said = "needs both TIR and a ranged weapon"
+        yield Flaw("shooting", "CON-STAT-8", "shooting", said)
     for one in row.gear:
         if one.bearers and row.key not in one.bearers:
-            raise ValueError(f"{row.key} may not have {one.key} (CON-STAT-15)")
+            yield Flaw("equipment", "CON-STAT-15", "bearer", f"may not have {one.key}")
+
+
+def _checked(row: Profile, file: str) -> Profile:
+    """Raises `ValueError` for what the rules reject."""
+    if row.army != file:
+        raise ValueError(f"{row.key} is of {row.army}, and written among {file}")
+    for flaw in flaws(row):
+        raise ValueError(f"{row.key} {flaw.said} ({flaw.rule})")
     return row
 
 
@@ -243,7 +270,7 @@ def profiles() -> dict[str, Profile]:
 
 
 own: dict[str, Profile] = {}
-"""Cards of one's own, which are in no catalogue; they come before those that are."""
+"""Further cards by key, which come before those of the catalogue."""
 
 
 def profile(key: str) -> Profile:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import kept
 from slagveld.kernel.decision import FREE, Measuring
 from slagveld.kernel.play import Play
@@ -11,19 +13,16 @@ from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.structs import Struct
 
-from .bout import NONE, Bout
+from .bout import NOBODY, NONE, Bout
 from .field import Field
-from .figure import Figure
+from .figure import Figure, Tables
+from .profiles import Profile, profile
 
 Phase = Literal["approach", "movement", "divination", "shooting", "melee", "end"]
 """The approach before the first turn, then the five phases of a turn (CON-TURN-1)."""
 
-NOBODY = -1
-
 
 class Options(Struct, frozen=True):
-    """The switches of a battle."""
-
     turns: int = 8
     """The last turn; 0: no limit (CON-GAP-5)."""
     reserve: int = 1
@@ -38,6 +37,8 @@ class Options(Struct, frozen=True):
     """A double on the arms takes 1 off FOR until healed."""
     initiative_wounds: bool = False
     """Wounds lower INI too."""
+    tables: Tables | UnsetType = UNSET
+    """Tables of the players' own, where they have agreed on some."""
 
 
 class Card(Struct, frozen=True):
@@ -47,6 +48,19 @@ class Card(Struct, frozen=True):
     seat: int
     key: str
     count: int = 1
+    own: Profile | UnsetType = UNSET
+    """What stands on it, if a player has written it."""
+
+    @property
+    def profile(self) -> Profile:
+        """What stands on it; its figures share it."""
+        return profile(self.key) if isinstance(self.own, UnsetType) else self.own
+
+    def alike(self, other: "Card") -> bool:
+        """Whether figures of both bear the same name, so that they must be told apart."""
+        if isinstance(self.own, UnsetType) and isinstance(other.own, UnsetType):
+            return self.key == other.key
+        return self.profile.name.en == other.profile.name.en
 
 
 class Fallen(Struct, frozen=True):
@@ -171,7 +185,6 @@ SEATS = (0, 1)
 
 
 def is_enemy(one: Figure, other: Figure) -> bool:
-    """Whether two figures fight on different sides."""
     return one.seat != other.seat
 
 
@@ -193,7 +206,6 @@ def in_fight(state: ClashState, figure: Figure) -> bool:
 
 
 def touches(state: ClashState, one: Figure, other: Figure) -> bool:
-    """Whether two figures are in contact."""
     return other.id in state.field.touching(one)
 
 

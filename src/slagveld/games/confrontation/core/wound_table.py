@@ -1,16 +1,18 @@
 """The wound table: two dice and a sum become a level and a place (CON-HOUSE-2 to CON-HOUSE-5).
 
-The book lacks it (CON-GAP-1): its numbers are data.
+The book lacks it (CON-GAP-1): its numbers are data, or of players who have a table of their own.
 """
 
 from collections.abc import Collection
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from typing import Literal
 
 from slagveld.data import Row
 from slagveld.kit.tables import record
 from slagveld.structs import Struct
+from slagveld.texts import Name
 
 from .book import FOLDER
 
@@ -26,8 +28,6 @@ Option = Literal["", "halves-movement", "weakens"]
 
 
 class Wound(Struct, frozen=True):
-    """What a wound roll has done."""
-
     level: Level
     place: Place
     total: int
@@ -51,8 +51,6 @@ class Change(Row, frozen=True, kw_only=True):
 
 
 class Table(Row, frozen=True, kw_only=True):
-    """The numbers of the wound table."""
-
     levels: dict[Level, int]
     places: dict[str, Place]
     changes: dict[Place, Change]
@@ -62,6 +60,43 @@ class Table(Row, frozen=True, kw_only=True):
 
 table = record(FOLDER / "wounds.yaml", Table)
 
+GRADES: tuple[Level, ...] = LEVELS[1:]
+"""What a total can bring."""
+FELT: tuple[Level, ...] = ("stunned", "light", "serious", "critical")
+"""The states that lower values."""
+
+
+class OwnWounds(Row, frozen=True, kw_only=True):
+    """A wound table of players' own (CON-GAP-1); it can be a key, unlike a `Table`."""
+
+    key: str
+    name: Name
+    levels: tuple[int, int, int, int, int]
+    """The least total for each of `GRADES`."""
+    places: tuple[Place, Place, Place, Place, Place]
+    """By the lower die, 1 to 5."""
+    changes: tuple[Change, ...]
+    """What places change, each with its place."""
+    doubles: tuple[Change, Change, Change, Change, Change, Change]
+    penalties: tuple[int, int, int, int]
+    """For each of `FELT`."""
+
+
+def numbers(own: OwnWounds | None = None) -> Table:
+    """The table that is read: the program's, or one of players' own."""
+    return table() if own is None else _read(own)
+
+
+@lru_cache(maxsize=64)
+def _read(own: OwnWounds) -> Table:
+    return Table(
+        levels=dict(zip(GRADES, own.levels, strict=True)),
+        places={str(die): place for die, place in enumerate(own.places, 1)},
+        changes={change.place: change for change in own.changes},
+        doubles={str(die): change for die, change in enumerate(own.doubles, 1)},
+        penalties=dict(zip(FELT, own.penalties, strict=True)),
+    )
+
 
 def total_of(
     dice: tuple[int, int], strength: int | Fraction, resistance: int | Fraction, bonus: int = 0
@@ -70,17 +105,19 @@ def total_of(
     return sum(dice) + (strength - resistance + bonus) // 1
 
 
-def level_of(total: int) -> Level:
+def level_of(total: int, own: OwnWounds | None = None) -> Level:
     """The level of a total, before its place changes it (CON-HOUSE-2)."""
-    found: Level = "none"
-    for level, least in table().levels.items():
-        if total >= least:
-            found = level
-    return found
+    reached = [level for level, least in numbers(own).levels.items() if total >= least]
+    return reached[-1] if reached else "none"
 
 
 def read(
-    dice: tuple[int, int], total: int, *, legs: bool = False, immune: Collection[str] = ()
+    dice: tuple[int, int],
+    total: int,
+    *,
+    legs: bool = False,
+    immune: Collection[str] = (),
+    own: OwnWounds | None = None,
 ) -> Wound:
     """What two dice with their total do: the place (CON-HOUSE-3), or for doubles CON-HOUSE-4.
 
@@ -89,29 +126,30 @@ def read(
         total: As `total_of` gives it.
         legs: Whether a rule has fixed the legs; a double is then no exceptional wound.
         immune: Places that cannot be wounded, and `exceptional` for all doubles.
+        own: The table, if it is one of players' own.
     """
+    rows = numbers(own)
     double = dice[0] == dice[1] and not legs
     if double:
-        change = table().doubles[str(dice[0])]
+        change = rows.doubles[str(dice[0])]
         place = change.place
     else:
-        place = "legs" if legs else table().places[str(min(dice))]
-        change = table().changes.get(place, Change())
-    level = _changed(level_of(total), total, change)
+        place = "legs" if legs else rows.places[str(min(dice))]
+        change = rows.changes.get(place, Change())
+    level = _changed(level_of(total, own), total, change)
     if place in immune or (double and "exceptional" in immune):
         level = "none"
     lasting = level in ("light", "serious", "critical")
     return Wound(level, place, total, double, change.also if lasting else "")
 
 
-def spread(margin: int, *, legs: bool = False, immune: Collection[str] = ()) -> dict[Level, int]:
-    """In how many of the 36 rolls each level comes up, all six levels in rising order.
-
-    `margin` is FOR - RES + bonus.
-    """
+def spread(
+    margin: int, *, legs: bool = False, immune: Collection[str] = (), own: OwnWounds | None = None
+) -> dict[Level, int]:
+    """How many of the 36 rolls bring each level, in rising order; `margin` is FOR - RES + bonus."""
     found = dict.fromkeys(LEVELS, 0)
     for dice in product(range(1, 7), range(1, 7)):
-        found[read(dice, sum(dice) + margin, legs=legs, immune=immune).level] += 1
+        found[read(dice, sum(dice) + margin, legs=legs, immune=immune, own=own).level] += 1
     return found
 
 
@@ -146,10 +184,10 @@ def healed(state: Level, degrees: int = 1) -> Level:
     return WOUNDS[max(0, WOUNDS.index(state) - degrees)]
 
 
-def penalty(state: Level, stunned: bool, ignored: Collection[str] = ()) -> int:
-    """What ATT, DEF, FOR and TIR lose: the larger of wound and stun, never their sum.
-
-    `ignored` are the levels that a competence lets a figure ignore.
-    """
+def penalty(
+    state: Level, stunned: bool, ignored: Collection[str] = (), own: OwnWounds | None = None
+) -> int:
+    """What ATT, DEF, FOR and TIR lose: the larger of wound and stun, but for those `ignored`."""
     felt = [state, "stunned"] if stunned else [state]
-    return max((table().penalties.get(one, 0) for one in felt if one not in ignored), default=0)
+    costs = numbers(own).penalties
+    return max((costs.get(one, 0) for one in felt if one not in ignored), default=0)

@@ -13,15 +13,15 @@ from slagveld.kit.odds import either
 
 from ..core.asking import names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
-from ..core.checks import Check, Tested, decided, faces_of
+from ..core.characteristic_tests import Check, Tested, decided, faces_of
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, in_fight, opponents
-from ..movement.choice import Active, chooser
 from ..movement.displacement import best_gait
+from ..movement.type_of_movement import Active, chooser
 from ..odds.blows import passes
-from ..terrain.footing import Going
-from ..terrain.ways import reach_region
-from .difficulty import difficulty, force_refusal, value_of
+from ..terrain.obstacles import Going
+from ..terrain.paths import reach_region
+from .difficulty_and_strength import difficulty, force_refusal, value_of
 from .granted_moves import GrantedMove
 
 LEAVES = 0.5
@@ -36,7 +36,6 @@ class Disengage(Action, frozen=True):
 
 
 def leaver(state: ClashState, active: Active, number: int) -> Figure | Refusal:
-    """A figure that may try to leave its fight, or why it may not."""
     figure = chooser(state, active, number, fighting=True)
     if isinstance(figure, Refusal):
         return figure
@@ -48,8 +47,6 @@ def leaver(state: ClashState, active: Active, number: int) -> Figure | Refusal:
 
 
 class Disengaging:
-    """Attempts of single figures to leave their fights."""
-
     actions: tuple[type[Action], ...] = (Disengage,)
 
     def _able(self, state: ClashState, active: Active) -> list[Figure]:
@@ -87,12 +84,10 @@ class Disengaging:
         play.then(Disengagement(seat=seat, cards=cards, figure=figure.id, force=force))
 
     def menu(self, state: ClashState, active: Active) -> list[Action]:
-        found: list[Action] = []
-        for figure in self._able(state, active):
-            found.append(Disengage(figure.id))
-            if force_refusal(state, figure) is None:
-                found.append(Disengage(figure.id, True))
-        return found
+        ways = [
+            Disengage(one.id, way) for one in self._able(state, active) for way in (False, True)
+        ]
+        return [one for one in ways if self.check(state, active, one) is None]
 
     def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
@@ -151,10 +146,7 @@ class Disengagement(Step, frozen=True, kw_only=True):
         play.then(check, self)
 
     def resume(self, play: Battle, value: Tested) -> None:
-        """Free to go, or held without any dice for attack (CON-DISENGAGE-7).
-
-        By strength it is no different (CON-FORCE-6).
-        """
+        """Free to go, or held without any dice for attack (CON-DISENGAGE-7, CON-FORCE-6)."""
         (figure,) = play.state.those(self.figure)
         if not value.success:
             play.state = play.state.did(figure.id, no_attack=True)
@@ -170,7 +162,6 @@ class Disengagement(Step, frozen=True, kw_only=True):
 def preview_disengaging(
     state: ClashState, figure: Figure, active: Active, *, force: bool
 ) -> Preview:
-    """The chance to leave a fight, what it is made of, and how far one gets then."""
     value = value_of(state, figure, force=force)
     need = difficulty(state, figure, force=force)
     gait = best_gait(figure, "disengage")
@@ -197,5 +188,4 @@ def _with_dice(need: int, dice: int) -> Fraction:
 
 
 def _die(need: Tally, value: Tally) -> Tally:
-    less = Item(-value.total, value.name or text("value-strength"))
-    return decided(need.plus(less))
+    return decided(need.plus(Item(-value.total, value.name or text("value-strength"))))

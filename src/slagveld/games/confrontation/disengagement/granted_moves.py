@@ -12,17 +12,17 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.shapes import Direction
 
-from ..assault.announcement import Assault, nameable, named_refusal, told_targets
+from ..assault.announcement import Assault, assault_by, nameable, named_refusal
 from ..assault.sequence import announce
 from ..core.asking import FigureAsked, tell_stays
 from ..core.book import do, pick, refuse
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, in_fight
-from ..movement.choice import Active
 from ..movement.displacement import best_gait, displace, move_refusal
 from ..movement.menus import listed, outward
 from ..movement.previews import preview_way
-from ..terrain.ways import end_pose
+from ..movement.type_of_movement import Active
+from ..terrain.paths import end_pose
 
 Cause = Literal["disengage", "reaction"]
 
@@ -55,6 +55,10 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     cause: Cause
     left: tuple[int, ...] = ()
     """Enemies that it has just disengaged from, whom it may not contact (CON-DISENGAGE-6)."""
+
+    @property
+    def active(self) -> Active:
+        return Active(self.seat, self.cards)
 
     @property
     def cites(self) -> str:
@@ -90,8 +94,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
     def _nameable(
         self, state: ClashState, figure: Figure, told: Sequence[int] | None = None
     ) -> tuple[int, ...]:
-        named = told_targets(state, figure, told)
-        return tuple([one.id for one in nameable(state, figure, "engage", self.left, named)])
+        return tuple([one.id for one in nameable(state, figure, "engage", self.left, told)])
 
     def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         figure = state.field.by_id[self.figure]
@@ -109,7 +112,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
         there = figure.at(end_pose(state, figure, path, facing))
         if any(number in self.left for number in state.field.touching(there)):
             return refuse("CON-DISENGAGE-4", "refusal-granted-left", name=figure.name)
-        through = Active(self.seat, self.cards).together(state)
+        through = self.active.together(state)
         return move_refusal(state, figure, path, facing, self.manner, through=through)
 
     def _remain_refusal(self, state: ClashState, figure: Figure) -> Refusal | None:
@@ -124,18 +127,10 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
             return self.way_refusal(state, figure, path, facing) is None
 
         limit = best_gait(figure, self.manner).limit
-        found = listed(state, figure, limit, allowed)
-        return found or outward(figure, limit, allowed)
+        return listed(state, figure, limit, allowed) or outward(figure, limit, allowed)
 
     def _assault(self, targets: Sequence[int]) -> Assault:
-        return Assault(
-            seat=self.seat,
-            cards=self.cards,
-            movers=(self.figure,),
-            targets=tuple(targets),
-            kind=self.manner,
-            left=self.left,
-        )
+        return assault_by(self.active, (self.figure,), tuple(targets), self.manner, self.left)
 
     def answer(self, play: Battle, action: Action) -> None:
         match action:
@@ -161,8 +156,7 @@ class GrantedMove(FigureAsked, frozen=True, kw_only=True):
                 named = filled(drafted(WithdrawInto, partial).targets)
                 return Preview(pieces=self._nameable(state, figure, named))
             case "Withdraw":
-                draft = drafted(Withdraw, partial)
-                through = Active(self.seat, self.cards).together(state)
+                draft, through = drafted(Withdraw, partial), self.active.together(state)
                 given, told = filled(draft.path), filled(draft.facing)
                 return preview_way(state, figure, given, told, self.manner, through=through)
             case _:

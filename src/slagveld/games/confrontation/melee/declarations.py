@@ -11,9 +11,9 @@ from slagveld.kernel.rulebook import Refusal
 from ..blows.fighting_values import FURY
 from ..core.asking import SeatAsked, tell_status
 from ..core.book import do, pick, refuse, text
+from ..core.characteristics import SWAPPED
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of
-from ..core.values import SWAPPED
 
 FURY_RULE = "CON-CARD-furie-guerriere"
 SWAP_RULE = "CON-CARD-membre-supplementaire"
@@ -28,13 +28,7 @@ def furious(figure: Figure) -> bool:
 
 
 def swappable(figure: Figure) -> bool:
-    """Whether one may exchange his ATT and DEF."""
     return figure.powers.gives("swaps-values") and SWAPPED not in figure.turn.marks
-
-
-def _members(state: ClashState, seat: int) -> list[Figure]:
-    members = state.living(state.fray.fight.members)
-    return [figure for figure in members if figure.seat == seat]
 
 
 class Declaring(Step, frozen=True):
@@ -55,15 +49,12 @@ class Declare(Action, frozen=True):
 
 
 class DeclareBefore(SeatAsked, frozen=True):
-    """What a seat declares before the initiative roll."""
-
     rule = FURY_RULE
     words = "melee-ask-declare"
     actions = (Declare,)
 
     def asked(self, state: ClashState) -> int | None:
-        members = _members(state, self.seat)
-        return self.seat if any(furious(f) or swappable(f) for f in members) else None
+        return self.seat if any(self._options(state)) else None
 
     def by_rule(self, state: ClashState) -> str:
         return FURY_RULE if self._options(state)[0] else SWAP_RULE
@@ -73,7 +64,8 @@ class DeclareBefore(SeatAsked, frozen=True):
         return tuple(dict.fromkeys([*rage, *swap]))
 
     def _options(self, state: ClashState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        members = _members(state, self.seat)
+        fighting = state.living(state.fray.fight.members)
+        members = [figure for figure in fighting if figure.seat == self.seat]
         rage = tuple([figure.id for figure in members if furious(figure)])
         return (rage, tuple([figure.id for figure in members if swappable(figure)]))
 

@@ -1,27 +1,24 @@
 """The initiative roll of a fight: who strikes first (CON-MELEE-2, CON-MELEE-3)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.record import replace
 
 from ..blows.fighting_values import modifiers
-from ..blows.strikes import StrikeInTurn
-from ..core import values
+from ..blows.strikes_and_defence_rolls import StrikeInTurn
+from ..core import characteristics
 from ..core.asking import trait_name
 from ..core.book import text
-from ..core.checks import faces_of
+from ..core.characteristic_tests import faces_of
 from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Opposed, Side
 from ..core.state import Battle, ClashState, enemy_of
-from .allocation import Allocating
+from .dice_allocation import Allocating
 
 
 class InitiativeRoll(Step, frozen=True):
-    """Who is attacker and who defender in the fight."""
-
     rule = "CON-MELEE-2"
 
     def run(self, play: Battle) -> None:
@@ -32,24 +29,16 @@ class InitiativeRoll(Step, frozen=True):
         purpose = text("melee-roll-initiative")
         play.then(Opposed(purpose=purpose, cites=self.rule, sides=sides), self)
 
-    def resume(self, play: Battle, value: Any) -> None:
+    def resume(self, play: Battle, value: Contest) -> None:
         """The winner strikes first; the loser allocates his dice first (CON-MELEE-8)."""
-        bout = play.state.bout
-        if not isinstance(value, Contest) or bout is None:
-            return
         first, second = value.winner, enemy_of(value.winner)
-        play.replace(bout=replace(bout, attacker=first))
+        play.replace(bout=replace(play.state.fray, attacker=first))
         play.then(Allocating(second), Allocating(first), StrikeInTurn(first), StrikeInTurn(second))
 
 
 def sides_of(state: ClashState) -> tuple[Side, Side] | None:
-    """What each seat rolls for the initiative of the fight; None when one side is gone.
-
-    The lively win ties (CON-CARD-vivacite).
-    """
-    if state.bout is None:
-        return None
-    everybody = state.living(state.bout.fight.members)
+    """What each seat rolls, None when one is gone; the lively win ties (CON-CARD-vivacite)."""
+    everybody = state.living(state.fray.fight.members)
     found = []
     for seat in (0, 1):
         members = [figure for figure in everybody if figure.seat == seat]
@@ -66,8 +55,7 @@ def sides_of(state: ClashState) -> tuple[Side, Side] | None:
 
 
 def initiative_value(state: ClashState, figure: Figure) -> Tally:
-    """INI of one warrior in the initiative roll of a fight."""
-    return values.initiative(state, figure).plus(*modifiers(figure, "initiative"))
+    return characteristics.initiative(state, figure).plus(*modifiers(figure, "initiative"))
 
 
 def side_initiative(state: ClashState, members: Sequence[Figure]) -> tuple[Tally, Figure]:
@@ -87,9 +75,6 @@ def side_initiative(state: ClashState, members: Sequence[Figure]) -> tuple[Tally
 
 
 def initiative_dice(figure: Figure) -> int:
-    """Dice of the initiative roll in which his INI is used, of which the best is kept.
-
-    One, unless the card says more (CON-CARD-reflexes).
-    """
+    """Dice of which the best is kept where his INI is used: one, or by CON-CARD-reflexes more."""
     found = figure.powers.number("initiative-dice")
     return 1 if found is None else found[1]

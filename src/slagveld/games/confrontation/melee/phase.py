@@ -18,25 +18,14 @@ from ..core.asking import SeatAsked, names_of, tell
 from ..core.book import do, refuse, text
 from ..core.bout import AGAIN, Bout, Fight
 from ..core.state import Battle, ClashState, opponents
-from ..terrain.ways import spot_of
+from ..terrain.paths import spot_of
 from .declarations import Declaring
 from .initiative import InitiativeRoll
 from .pursuit import Pursuits
-from .split import (
-    Graph,
-    SplitMelee,
-    completed,
-    component,
-    fight_name,
-    fights_of,
-    loose,
-    melee_graph,
-)
+from .split_into_fights import SplitMelee, component, fight_name, fights_by, loose, melee_graph
 
 
 class MeleePhase(Step, frozen=True):
-    """The whole melee phase, from splitting to the last fight."""
-
     rule = "CON-SPLIT-1"
 
     def run(self, play: Battle) -> None:
@@ -56,10 +45,7 @@ class Melee(Step, frozen=True, kw_only=True):
     ordered: bool = False
 
     def run(self, play: Battle) -> None:
-        """Take in whom pursuit has brought, split, order, and fight the next fight.
-
-        The winner of the tactical roll splits and orders (CON-MOVE-3).
-        """
+        """Take in whom pursuit has brought; the winner splits and orders fights (CON-MOVE-3)."""
         now = self.joined(play).left(play.state)
         state = play.state
         seat = state.winner
@@ -68,7 +54,7 @@ class Melee(Step, frozen=True, kw_only=True):
             if loose(graph) and seat in state.players():
                 play.then(SplitMelee(seat, tuple(graph)), replace(now, unsplit=tuple(graph)))
             else:
-                play.then(now.split(fights_of(completed(graph, ())[0])))
+                play.then(now.split(fights_by(graph)))
         elif len(now.fights) > 1 and not now.ordered and seat in state.players():
             play.then(OrderFights(seat, now.fights), now)
         elif now.fights:
@@ -108,7 +94,7 @@ def _widened(state: ClashState, melee: Melee, pursuer: int) -> Melee:
     met = [other.id for other in foes if other.id in members or not other.turn.fought]
     if not met:
         return melee
-    graph: Graph = melee_graph(state, dict.fromkeys([*members, pursuer, *met]))
+    graph = melee_graph(state, dict.fromkeys([*members, pursuer, *met]))
     group = component(graph, pursuer)
     kept = tuple([fight for fight in melee.fights if fight.single not in group])
     both = tuple(sorted(dict.fromkeys([*melee.unsplit, *group])))

@@ -4,7 +4,6 @@ Contact is announced before it is measured; courage tests come between (CON-PURS
 """
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -16,35 +15,30 @@ from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import one_of
 from slagveld.kit.ways import facing_along
 from slagveld.record import replace
-from slagveld.table.shapes import Direction, Pose
+from slagveld.table.shapes import Direction
 
-from ..assault.announcement import (
-    apart_refusal,
-    joins,
-    target_refusal,
-    targets_refusal,
-    told_targets,
-)
+from ..assault import announcement
 from ..assault.fled_targets import GoesOn, Onward
 from ..assault.move_into_contact import TakeWay
 from ..core.asking import Bound, FigureAsked, SeatAsked, names_of, tell, tell_announced
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, first_refusal, pick, refuse, text
 from ..core.bout import AGAIN
-from ..core.effects import FightsOn
+from ..core.competence_vocabulary import FightsOn
 from ..core.figure import Figure
-from ..core.state import Battle, ClashState, opponents
-from ..morale.fear import CourageTests, Nerve
+from ..core.state import Battle, ClashState, in_fight
+from ..morale.courage_tests import CourageTests, Nerve
 from ..movement.contact import arrive_here, as_charge
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..movement.previews import drawn, way_preview
-from ..terrain.contact_ways import ContactWays, can_meet
-from ..terrain.footing import Going
 from ..terrain.movement_table import Gait, gaits_over, on_land
-from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, gaits_refusal
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, gaits_refusal
+from ..terrain.paths_into_contact import Closing, ContactWays, meetable, nearest_end
+from ..terrain.standing_room import stand_refusal
 
 RULE = "CON-PURSUE-1"
 
@@ -68,21 +62,24 @@ def pursuit_refusal(
     touch: tuple[int, ...] = (),
     spent: int = 0,
 ) -> Refusal | None:
-    """Why a pursuer cannot go along a path and stand so at its end, or None."""
     going, ways = Going(touch=touch), pursuit_gaits(figure, spent)
     pose = end_pose(state, figure, path, facing)
-    return gaits_refusal(state, figure, path, ways, going, RULE) or stand_refusal(
-        state, figure, pose, touch=touch
-    )
+    refusal = gaits_refusal(state, figure, path, ways, going, RULE)
+    return refusal or stand_refusal(state, figure, pose, touch=touch)
 
 
 def closing_ways(
     state: ClashState, figure: Figure, targets: Sequence[int], spent: int = 0, most: int = 3
-) -> list[tuple[Path, Pose]]:
+) -> list[Closing]:
     """Ways of a pursuer into contact with all of these at once, best first."""
+    return _ways_to(state, figure, state.those(*targets), spent).best(most)
+
+
+def _ways_to(
+    state: ClashState, figure: Figure, targets: Sequence[Figure], spent: int
+) -> ContactWays:
     gait = land_gait(figure, spent)
-    going = Going(flying=gait.flying)
-    return ContactWays(state, figure, state.those(*targets), gait.limit, going).best(most)
+    return ContactWays(state, figure, targets, gait.limit, Going(flying=gait.flying))
 
 
 def pursued(
@@ -92,16 +89,9 @@ def pursued(
 
     Those named first rather than others; none when nobody is in reach.
     """
-    by_id = state.field.by_id
-    here = [number for number in targets if number in by_id]
-    gait = land_gait(figure, spent)
-    going = Going(flying=gait.flying)
-    for count in range(len(here), 0, -1):
-        for group in combinations(here, count):
-            there = state.those(*group)
-            ways = ContactWays(state, figure, there, gait.limit, going)
-            if can_meet(state, figure, there) and ways.any():
-                return group
+    for group in meetable(state, figure, state.living(targets)):
+        if _ways_to(state, figure, group, spent).any():
+            return tuple([one.id for one in group])
     return ()
 
 
@@ -117,19 +107,17 @@ def pursuit_fault(state: ClashState, figure: Figure) -> Refusal | None:
     The implacable may do so more often (CON-CARD-implacable); who only fights on does not
     (CON-CARD-acharne).
     """
-    more = [moves for _, moves in figure.powers.numbers("pursues-more")]
-    if figure.turn.pursuits >= ONCE + sum(more):
-        return refuse("CON-PURSUE-2", "refusal-melee-pursued", name=figure.name)
-    if opponents(state, figure):
-        return refuse(RULE, "refusal-melee-held", name=figure.name)
-    if figure.turn.paralysed_by:
-        return refuse("CON-FEAR-11", "refusal-melee-paralysed", name=figure.name)
-    dying = figure.powers.one(FightsOn) if figure.dying else None
-    if dying is not None and not dying[1].pursues:
-        return refuse(dying[0].rule, "refusal-melee-dying", name=figure.name)
-    if figure.climbing:
-        return refuse("CON-CLIMB-2", "refusal-melee-climbing", name=figure.name)
-    return None
+    most = ONCE + sum([moves for _, moves in figure.powers.numbers("pursues-more")])
+    found = figure.powers.all(FightsOn)[:1] if figure.dying else []
+    fading = [trait.rule for trait, effect in found if not effect.pursues]
+    return first_refusal(
+        (figure.turn.pursuits >= most, "CON-PURSUE-2", "refusal-melee-pursued"),
+        (in_fight(state, figure), RULE, "refusal-melee-held"),
+        (figure.turn.paralysed_by, "CON-FEAR-11", "refusal-melee-paralysed"),
+        (fading, fading[0] if fading else RULE, "refusal-melee-dying"),
+        (figure.climbing, "CON-CLIMB-2", "refusal-melee-climbing"),
+        name=figure.name,
+    )
 
 
 class Pursuits(Step, frozen=True):
@@ -173,8 +161,6 @@ PursuitReply = Pursue | PursueAt | NoPursuit
 
 
 class PursueOrStay(SeatAsked, frozen=True):
-    """Who pursues, and where to."""
-
     rule = RULE
     words = "melee-ask-pursue"
     actions = (NoPursuit, Pursue, PursueAt)
@@ -187,14 +173,7 @@ class PursueOrStay(SeatAsked, frozen=True):
         return self.seat if any(number in state.field.by_id for number in self.figures) else None
 
     def nameable(self, state: ClashState) -> tuple[int, ...]:
-        movers = [] if self.bound else state.living(self.figures)
-        found = [
-            other.id
-            for other in state.figures
-            if other.seat != self.seat
-            and any(target_refusal(state, m, other, "engage") is None for m in movers)
-        ]
-        return tuple(found)
+        return () if self.bound else announcement.nameable_by_any(state, state.living(self.figures))
 
     def forms(self, state: ClashState) -> list[Form]:
         who = pick.piece("figure", "melee-field-figure", state.living(self.figures))
@@ -209,7 +188,6 @@ class PursueOrStay(SeatAsked, frozen=True):
         return [*forms, do(NoPursuit, "melee-do-no-pursuit")]
 
     def check(self, state: ClashState, seat: int, action: PursuitReply) -> Refusal | None:
-        """One of the winners, within half his walking distance, or at enemies he may name."""
         if isinstance(action, NoPursuit):
             return None
         figure = state.figure(action.figure)
@@ -222,8 +200,8 @@ class PursueOrStay(SeatAsked, frozen=True):
             return refuse("CON-CHARGE-10", "refusal-melee-bound", name=figure.name)
         if not action.targets or len(dict.fromkeys(action.targets)) < len(action.targets):
             return refuse("CON-CHARGE-10", "refusal-melee-targets")
-        refusal = targets_refusal(state, figure, action.targets, "engage")
-        return refusal or apart_refusal(state, figure, action.targets)
+        refusal = announcement.targets_refusal(state, figure, action.targets, "engage")
+        return refusal or announcement.apart_refusal(state, figure, action.targets)
 
     def answer(self, play: Battle, action: PursuitReply) -> None:
         if isinstance(action, NoPursuit):
@@ -266,22 +244,22 @@ class PursueOrStay(SeatAsked, frozen=True):
         if figure is None:
             return NoPursuit()
         if rng.random() < CHASES:
-            targets = self.nameable(state)
-            if targets:
-                action = PursueAt(number, (targets[int(rng.random() * len(targets))],))
-                if self.check(state, seat, action) is None:
-                    return action
+            target = one_of(self.nameable(state), rng)
+            action = None if target is None else PursueAt(number, (target,))
+            if action is not None and self.check(state, seat, action) is None:
+                return action
         limit = land_gait(figure).limit
         way = by_chance(state, figure, limit, rng, self._allowed(state, figure))
         return NoPursuit() if way is None else Pursue(number, *way)
 
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
-        if partial.action == "PursueAt":
-            return self._preview_targets(state, drafted(PursueAt, partial))
-        draft = drafted(Pursue, partial)
+        kind: type[Pursue | PursueAt] = PursueAt if partial.action == "PursueAt" else Pursue
+        draft = drafted(kind, partial)
         figure = state.figure(filled(draft.figure, 0))
         if figure is None or figure.id not in self.figures:
             return Preview(pieces=self.figures)
+        if isinstance(draft, PursueAt):
+            return self._preview_targets(state, figure, draft)
         gait = land_gait(figure)
         given, told, going = filled(draft.path), filled(draft.facing), Going(flying=gait.flying)
 
@@ -290,16 +268,13 @@ class PursueOrStay(SeatAsked, frozen=True):
 
         return way_preview(state, figure, given, told, gait, going, refused)
 
-    def _preview_targets(self, state: ClashState, draft: PursueAt) -> Preview:
-        figure = state.figure(filled(draft.figure, 0))
-        if figure is None or figure.id not in self.figures:
-            return Preview(pieces=self.figures)
-        told = told_targets(state, figure, filled(draft.targets))
+    def _preview_targets(self, state: ClashState, figure: Figure, draft: PursueAt) -> Preview:
+        told = announcement.told_targets(state, figure, filled(draft.targets))
         named = [
             number
             for number in self.nameable(state)
-            if target_refusal(state, figure, state.figure(number), "engage") is None
-            and joins(state, figure, number, told)
+            if announcement.target_refusal(state, figure, state.figure(number), "engage") is None
+            and announcement.joins(state, figure, number, told)
         ]
         return Preview(pieces=tuple(named))
 
@@ -370,7 +345,7 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
     def met(self, state: ClashState, figure: Figure) -> tuple[int, ...]:
         return pursued(state, figure, self.targets, self.spent)
 
-    def ways(self, state: ClashState, figure: Figure) -> list[tuple[Path, Pose]]:
+    def ways(self, state: ClashState, figure: Figure) -> list[Closing]:
         met = self.met(state, figure)
         return closing_ways(state, figure, met, self.spent) if met else []
 
@@ -433,9 +408,8 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
         return list(dict.fromkeys([TakeWay(path, pose.facing) for path, pose in ways]))
 
     def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
-        figure = state.field.by_id[self.figure]
-        met = self.met(state, figure)
-        path, pose = closing_ways(state, figure, met, self.spent, 1)[0]
+        figure = self.one(state)
+        path, pose = closing_ways(state, figure, self.met(state, figure), self.spent, 1)[0]
         return TakeWay(path, pose.facing)
 
     def preview(self, state: ClashState, seat: int, partial: Partial) -> Preview:
@@ -448,7 +422,6 @@ class PursuitWay(FigureAsked, Bound, frozen=True, kw_only=True):
             return Preview(limit=gait.limit, ghosts=ghosts, pieces=self.met(state, figure))
         if not ways:
             return Preview(limit=gait.limit)
-        end = wanted[-1]
-        path, pose = min(ways, key=lambda way: (way[1].x - end.x) ** 2 + (way[1].y - end.y) ** 2)
+        path, pose = nearest_end(ways, wanted[-1])
         snapped = {"path": msgspec.to_builtins(path), "facing": pose.facing}
         return Preview(snapped=snapped, **drawn(state, figure, path, pose.facing, gait))

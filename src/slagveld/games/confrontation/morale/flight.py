@@ -17,10 +17,10 @@ from ..core.asking import tell_moved, tell_status
 from ..core.book import text
 from ..core.figure import Figure, Flight
 from ..core.state import Battle, ClashState, enemy_of, in_fight
-from ..terrain.footing import Going
 from ..terrain.movement_table import mov
-from ..terrain.standing import has_room
-from ..terrain.ways import Path, cut_backs, end_pose, in_medium, is_open, spot_of, way_length
+from ..terrain.obstacles import Going
+from ..terrain.paths import Path, cut_backs, end_pose, in_medium, is_open, spot_of, way_length
+from ..terrain.standing_room import has_room
 from ..wounds.casualties import remove
 
 STEP = 50 * FINE
@@ -28,8 +28,6 @@ STEP = 50 * FINE
 
 
 class Escape(NamedTuple):
-    """A flight: its way, how it ends, and whether it leaves the table."""
-
     path: Path
     facing: int
     """The back to what is fled from."""
@@ -128,10 +126,7 @@ def may_flee(state: ClashState, figure: Figure) -> bool:
 
 
 def flee(play: Battle, number: int, creature: int, fear: int, *, rule: str) -> None:
-    """A figure flees from a creature at once, and its movement of this turn is gone.
-
-    `fear` is what a rally test will be taken against (CON-FEAR-17).
-    """
+    """A figure flees at once, its movement gone; it will rally against this Fear (CON-FEAR-17)."""
     figure = play.state.field.by_id[number]
     if figure.flight is None:
         tell_status(play, figure, text("status-fear-fleeing"), rule)

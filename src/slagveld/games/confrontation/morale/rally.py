@@ -12,12 +12,12 @@ from slagveld.texts import Distance
 from ..army.leadership import courage_of, near
 from ..core.asking import Bound, FigureAsked, names_of, tell_announced, tell_status
 from ..core.book import do, pick, refuse, text
-from ..core.checks import Check, Tested, faces_of
+from ..core.characteristic_tests import Check, Tested, faces_of
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..movement.choice import Active, chooser
+from ..movement.type_of_movement import Active, chooser
 from ..odds.attacks import odds_of
-from ..terrain.sight import reveal
+from ..terrain.sight_and_line_of_fire import reveal
 from .flight import run_away
 
 RULE = "CON-FEAR-17"
@@ -37,7 +37,6 @@ def may_rally(figure: Figure) -> bool:
 
 
 def has_rallies(state: ClashState, card: int) -> bool:
-    """Whether drawing a card calls for rally tests."""
     return any(may_rally(figure) for figure in state.of_card(card))
 
 
@@ -58,8 +57,6 @@ class RallyTests(Step, frozen=True):
 
 
 class TakeRally(FigureAsked, frozen=True, kw_only=True):
-    """A figure in flight may take its rally test, or go on fleeing."""
-
     rule = RULE
     words = "ask-fear-rally"
     actions = (Rally, RunOn)
@@ -137,17 +134,13 @@ def rally_check(state: ClashState, figure: Figure, caller: Figure | None = None)
 
 # The rallying cry: fleeing friends near a leader test at once (CON-CARD-cri-de-ralliement)
 
-
 CALLED = "rallied"
 """The mark of a figure that has called in this turn."""
 CRY = "CON-CARD-cri-de-ralliement"
 
 
 class RallyingCry(Action, frozen=True):
-    """A figure calls to friends in flight, who take their rally test at once with its Courage.
-
-    It is no movement: the figure may still choose one.
-    """
+    """A call to friends in flight, who test at once with his Courage; it is no movement."""
 
     figure: PieceId
     friends: Pieces
@@ -159,9 +152,8 @@ class Calling:
     actions: tuple[type[Action], ...] = (RallyingCry,)
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
-        if not any(figure.flight is not None for figure in state.figures):
-            return []
-        callers = [one for one in active.ready(state) if called_by(state, one)]
+        ready = active.ready(state) if any(one.fleeing for one in state.figures) else []
+        callers = [one for one in ready if called_by(state, one)]
         if not callers:
             return []
         heard = dict.fromkeys([f.id for one in callers for f in called_by(state, one)])
@@ -219,11 +211,8 @@ def called_by(state: ClashState, figure: Figure) -> list[Figure]:
     found = figure.powers.number("rallies")
     if found is None or CALLED in figure.turn.marks:
         return []
-    return [
-        other
-        for other in state.own(figure.seat)
-        if may_rally(other) and near(figure, other, found[1])
-    ]
+    friends = [other for other in state.own(figure.seat) if may_rally(other)]
+    return [other for other in friends if near(figure, other, found[1])]
 
 
 def cry_of(state: ClashState, figure: Figure) -> RallyingCry | None:

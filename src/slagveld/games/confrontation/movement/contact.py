@@ -11,8 +11,8 @@ from slagveld.texts import Signed
 
 from ..core.asking import tell, tell_status
 from ..core.book import text
+from ..core.competence_vocabulary import CountsAsCharge
 from ..core.competences import Trait
-from ..core.effects import CountsAsCharge
 from ..core.figure import Figure
 from ..core.state import Battle, opponents
 
@@ -41,10 +41,8 @@ def as_charge(mover: Figure, kind: Kind) -> Trait | bool:
     if kind in ("charge", "jump"):
         return True
     counted = "pursuit" if kind == "pursuit" else "engagement"
-    for trait, effect in mover.powers.all(CountsAsCharge):
-        if counted in effect.moves:
-            return trait
-    return False
+    found = mover.powers.all(CountsAsCharge)
+    return next((trait for trait, effect in found if counted in effect.moves), False)
 
 
 def arrive(play: Battle, mover: int, enemies: Sequence[int], kind: Kind) -> None:

@@ -12,11 +12,11 @@ from ..core.asking import tell_moved
 from ..core.book import KEY, refuse
 from ..core.figure import Figure, Movement
 from ..core.state import Battle, ClashState, opponents
-from ..terrain.footing import Going
 from ..terrain.movement_table import Gait, gaits, halves_of, on_land
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
 from ..terrain.scenery import in_water
-from ..terrain.standing import has_room, stand_refusal
-from ..terrain.ways import end_pose, gaits_refusal, open_by_gait, spot_of, way_length
+from ..terrain.standing_room import has_room, stand_refusal
 
 Onset = Literal["charge", "engage", "failed-charge", "pursue"]
 Manner = Literal["walk", Onset, "rush", "dodge", "disengage", "slip", "swim", "jump"]
@@ -68,10 +68,7 @@ def allower(
     through: tuple[int, ...] = (),
     spent: int = 0,
 ) -> Allowed:
-    """The question whether this figure may make a move, to be asked of several ways.
-
-    The answers are those of `move_refusal`.
-    """
+    """Whether this figure may make a move, to be asked of several ways: as `move_refusal`."""
     going, ways = Going(through, walking=movement == "walk"), gaits(figure, movement, spent)
 
     def allowed(path: Path, facing: int) -> bool:

@@ -10,12 +10,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.table.shapes import Direction
 
 from ..core.asking import tell_status
-from ..core.book import refuse, text
+from ..core.book import first_refusal, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, in_fight
-from .choice import Active, chooser, wall_refusal
 from .menus import move_by_chance, moves_of
-from .walk import Told, Ways, way_form
+from .type_of_movement import Active, chooser, wall_refusal
+from .walk_and_charge_without_target import Told, Ways, way_form
 
 
 class Dodge(Action, frozen=True):
@@ -42,11 +42,12 @@ class Dodging(Ways):
         figure = chooser(state, active, number, fighting=True)
         if isinstance(figure, Refusal):
             return figure
-        if figure.profile.mounted:
-            return refuse("CON-DODGE-4", "refusal-dodge-mount", name=figure.name)
-        if in_fight(state, figure):
-            return refuse("CON-DODGE-4", "refusal-dodge-fighting", name=figure.name)
-        return wall_refusal(figure) or figure
+        refusal = first_refusal(
+            (figure.profile.mounted, "CON-DODGE-4", "refusal-dodge-mount"),
+            (in_fight(state, figure), "CON-DODGE-4", "refusal-dodge-fighting"),
+            name=figure.name,
+        )
+        return refusal or wall_refusal(figure) or figure
 
     def answer(self, play: Battle, active: Active, action: Dodge) -> None:
         (figure,) = play.state.those(action.figure)

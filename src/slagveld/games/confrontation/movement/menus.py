@@ -55,11 +55,8 @@ def by_chance(
     state: ClashState, figure: Figure, limit: int, rng: Rng, allowed: Allowed
 ) -> Course | None:
     """An allowed way by chance; None when none was found."""
-    for _ in range(TRIES):
-        path, facing = _wish(state, figure, limit, rng)
-        if path and allowed(path, facing):
-            return path, facing
-    return None
+    wishes = (_wish(state, figure, limit, rng) for _ in range(TRIES))
+    return next((way for way in wishes if way[0] and allowed(*way)), None)
 
 
 def moves_of(
@@ -69,10 +66,7 @@ def moves_of(
     through: tuple[int, ...],
     made: Callable[[Course], Action],
 ) -> Lane:
-    """Moves of a type, one by one, in the order of `listed`.
-
-    Those towards the nearest enemies are tried first, those towards distant ones last.
-    """
+    """Moves of a type in the order of `listed`, tried from the nearest enemies to distant ones."""
     limit = best_gait(figure, movement).limit
     allowed = allower(state, figure, movement, through=through)
     near = nearest_enemies(state, figure)
@@ -90,7 +84,6 @@ def moves_of(
 def move_by_chance(
     state: ClashState, figure: Figure, movement: Movement, through: tuple[int, ...], rng: Rng
 ) -> Course | None:
-    """An allowed move of a type by chance, as `by_chance`."""
     limit = best_gait(figure, movement).limit
     return by_chance(state, figure, limit, rng, allower(state, figure, movement, through=through))
 
@@ -106,12 +99,9 @@ def _wish(state: ClashState, figure: Figure, limit: int, rng: Rng) -> Course:
 
 def outward(figure: Figure, limit: int, allowed: Allowed) -> list[Course]:
     """Allowed ways in many directions, the longest first; for those who are hemmed in."""
-    found: list[Course] = []
     for part in range(PARTS, 0, -1):
-        for direction in range(0, TURN, TURN // SPOKES):
-            way = towards(figure.pose, direction, limit * part // PARTS)
-            if allowed(*way):
-                found.append(way)
-        if found:
-            break
-    return found
+        far = limit * part // PARTS
+        ways_out = [towards(figure.pose, way, far) for way in range(0, TURN, TURN // SPOKES)]
+        if found := [way for way in ways_out if allowed(*way)]:
+            return found
+    return []

@@ -8,14 +8,13 @@ from slagveld.kernel.fields import Path
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.ways import facing_along, mended
 from slagveld.table.shapes import Spot
-from slagveld.texts import Text
 
 from ..core.book import refuse, text
 from ..core.figure import Figure, Movement
 from ..core.state import ClashState
-from ..terrain.footing import Going
 from ..terrain.movement_table import Gait, limit_tally
-from ..terrain.ways import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
+from ..terrain.obstacles import Going
+from ..terrain.paths import end_pose, meant, pointed_at, reach_region, spot_of, way_cost, way_length
 from .displacement import best_gait, move_refusal
 
 HAIR = 12
@@ -47,7 +46,7 @@ def preview_way(
         lambda path, facing: move_refusal(state, figure, path, facing, movement, through=through),
         measured=movement != "charge" or state.options.free_measuring,
         tallies=(limit_tally(figure, movement, second=gait.flying),),
-        notes=notes(movement),
+        notes=NOTES.get(movement, ()),
     )
 
 
@@ -63,10 +62,7 @@ def way_preview(
     measured: bool = True,
     **shown: Any,
 ) -> Preview:
-    """The reach of a gait until a way or a facing is told; then the way that is meant.
-
-    `refused` says why a way to a facing at its end cannot be gone.
-    """
+    """The reach until a way or a facing is told, then the way meant; `refused` says why not."""
     if not given and (given is None or told is None):
         region = reach_region(state, figure, gait.limit, going) if measured else None
         return Preview(region=region, limit=gait.limit, **shown)
@@ -96,8 +92,7 @@ def _contact_refusal(state: ClashState, figure: Figure, goal: Spot) -> Refusal |
     other = pointed_at(state, figure, goal)
     if other is None or other.seat == figure.seat:
         return None
-    values = {"name": figure.name, "other": other.name}
-    return refuse("CON-MOVE-13", "refusal-ground-contact", **values)
+    return refuse("CON-MOVE-13", "refusal-ground-contact", name=figure.name, other=other.name)
 
 
 def drawn(
@@ -114,7 +109,4 @@ def drawn(
     }
 
 
-def notes(movement: Movement) -> tuple[Text, ...]:
-    """What a type of movement brings with it."""
-    found = {"charge": text("note-move-rush"), "dodge": text("note-move-dodge")}
-    return (found[movement],) if movement in found else ()
+NOTES = {"charge": (text("note-move-rush"),), "dodge": (text("note-move-dodge"),)}

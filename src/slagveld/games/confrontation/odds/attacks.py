@@ -9,15 +9,17 @@ from fractions import Fraction
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.odds import either
+from slagveld.kit.verdicts import FALLS, HURT, KILLS, WOUNDS, gain, likely
+from slagveld.kit.verdicts import harm as loss
 from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
-from ..core.checks import Check, decided
+from ..core.characteristic_tests import Check, decided
+from ..core.characteristics import defence, resistance
 from ..core.figure import Figure
-from ..core.values import defence, resistance
 from ..core.wound_table import LEVELS, Level
-from ..wounds.rolls import immune_places, survival
+from ..wounds.wound_rolls import immune_places, survival
 from .blows import SIX, Guard, Mark, Strike, struck
 
 HIGHEST = 12
@@ -48,13 +50,16 @@ def guard_of(
         survives=survival(figure),
         immune=tuple(immune),
         faces=faces,
+        by=figure.wounds_by,
     )
 
 
-def odds_of_attack(strikes: Sequence[Strike], guard: Guard, title: Text) -> Odds:
-    """How the one struck stands after these attacks or shots, for a preview.
+def odds_of_attack(
+    strikes: Sequence[Strike], guard: Guard, title: Text, *, suffered: bool = False
+) -> Odds:
+    """How the one struck stands after these attacks or shots; `need`: what the first must show.
 
-    Its `need` is what the die of the first must show.
+    `suffered`: he is on the side of whoever is asked.
     """
     parts = by_level(struck(strikes, guard))
     outcomes = [
@@ -65,11 +70,14 @@ def odds_of_attack(strikes: Sequence[Strike], guard: Guard, title: Text) -> Odds
     need = None
     if strikes:
         first = strikes[0]
-        need = Tally(first.threshold, name=text("wounds-odds-need"), plus_is_good=False).plus(
-            Item(-first.attack, text("value-attack"), "CON-MELEE-10")
-        )
-        need = decided(need)
-    return Odds(title=title, outcomes=tuple(outcomes), need=need)
+        need = Tally(first.threshold, name=text("wounds-odds-need"), plus_is_good=False)
+        need = decided(need.plus(Item(-first.attack, text("value-attack"), "CON-MELEE-10")))
+    worse = [level for level in LEVELS if LEVELS.index(level) > LEVELS.index(guard.wound)]
+    some = sum([parts[level] for level in worse if level != "stunned"], Fraction(0))
+    brief = likely(gain(WOUNDS, some), gain(KILLS, parts["killed"]))
+    if suffered:
+        brief = likely(loss(HURT, some), loss(FALLS, parts["killed"]))
+    return Odds(title=title, outcomes=tuple(outcomes), need=need, brief=brief)
 
 
 def harm(strikes: Sequence[Strike], guard: Guard) -> Fraction:
@@ -78,21 +86,18 @@ def harm(strikes: Sequence[Strike], guard: Guard) -> Fraction:
     return sum([LEVELS.index(level) * part for level, part in parts.items()], Fraction(0))
 
 
-def best_threshold(strike: Strike, guard: Guard, count: int = 1, *, master: bool = False) -> int:
+def best_threshold(strike: Strike, guard: Guard, count: int = 1) -> int:
     """The threshold with which so many such strikes do most harm; of equals the lowest.
 
     Never below the least that CON-MELEE-11 allows, nor where only a 1 can fail anyway.
     """
     sure = strike.attack + 2
     least = max(sure, guard.defence) if guard.dice else sure
-    found, best = least, Fraction(-1)
-    for threshold in range(least, max(least, strike.attack + HIGHEST) + 1):
-        bonus = threshold + strike.bonus if master else strike.bonus
-        one = replace(strike, threshold=threshold, bonus=bonus)
-        worth = harm([one] * (1 if master else count), guard)
-        if worth > best:
-            found, best = threshold, worth
-    return found
+
+    def worth(threshold: int) -> Fraction:
+        return harm([replace(strike, threshold=threshold)] * count, guard)
+
+    return max(range(least, max(least, strike.attack + HIGHEST) + 1), key=worth)
 
 
 SIDES = 6
@@ -124,7 +129,6 @@ def _passes(need: int, test: Check) -> Fraction:
 
 
 def odds_of(test: Check, title: Text, won: Text, lost: Text) -> Odds:
-    """Both outcomes of a test with their chances, and what the die must show."""
     return either(title, chance_of(test), won, lost, test.needed().target)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from slagveld.structs import Struct
 
-from ..core.wound_table import LEVELS, Level, after, spread
+from ..core.wound_table import LEVELS, Level, OwnWounds, after, spread
 
 K = TypeVar("K")
 
@@ -51,6 +51,8 @@ class Guard(Struct, frozen=True, kw_only=True):
     """Places of the wound table, `exceptional`, `master-strike`."""
     faces: tuple[int, ...] = SIX
     """Faces of his defence dice that may be rolled on."""
+    by: OwnWounds | None = None
+    """The wound table that is read for him; None: the program's."""
 
 
 @lru_cache(maxsize=4096)
@@ -76,6 +78,7 @@ def levels(
     survives: int = SIDES + 1,
     legs: bool = False,
     immune: tuple[str, ...] = (),
+    by: OwnWounds | None = None,
 ) -> Table:
     """How likely each level is, in rising order; `margin` is FOR - RES + bonus."""
     found = dict.fromkeys(LEVELS, Fraction(0))
@@ -90,7 +93,7 @@ def levels(
         margins = after_die
     for value, ways in margins.items():
         share = (1 - spared) * Fraction(ways, SIDES**dice * SIDES**2)
-        for level, rolls in spread(value, legs=legs, immune=immune).items():
+        for level, rolls in spread(value, legs=legs, immune=immune, own=by).items():
             found[level] += share * rolls
     return tuple([(level, part) for level, part in found.items() if part])
 
@@ -106,7 +109,7 @@ def table_of(strike: Strike, guard: Guard) -> Table:
         return (("killed", Fraction(1)),)
     bonus = 0 if "master-strike" in guard.immune else strike.bonus
     margin = strike.strength + bonus - guard.resistance
-    return levels(margin, strike.dice, guard.survives, False, guard.immune)
+    return levels(margin, strike.dice, guard.survives, False, guard.immune, guard.by)
 
 
 @cache
@@ -191,15 +194,7 @@ def _struck_alike(
     """The same where all strikes are alike: then only their number counts that is not blocked."""
     rolls = _ways(Fraction(1), Fraction(0), table)
     dice = min(count, dice)
-    through = [0] * (count + 1)
-    missing, failing = hit.denominator - hit.numerator, block.denominator - block.numerator
-    for hits in range(count + 1):
-        hitting = comb(count, hits) * hit.numerator**hits * missing ** (count - hits)
-        used = min(hits, dice)
-        hitting *= int(block.denominator ** (dice - used))
-        for held in range(used + 1):
-            holding = comb(used, held) * block.numerator**held * failing ** (used - held)
-            through[hits - held] += hitting * holding
+    through = _unblocked(count, dice, hit, block)
     states: dict[Mark, int] = {start: int(rolls.whole**count)}
     found: dict[Mark, int] = {}
     for place, many in enumerate(through):
@@ -216,27 +211,26 @@ def _struck_alike(
     return {mark: Fraction(ways, whole) for mark, ways in found.items()}
 
 
-def landed(strikes: Sequence[Strike], guard: Guard) -> dict[int, Fraction]:
-    """How many of these strikes hit and are not blocked."""
-    hits = [passes(one.threshold - one.attack, one.faces) for one in strikes]
-    blocks = [passes(one.threshold - guard.defence, guard.faces) for one in strikes]
-    tables = [table_of(one, guard) for one in strikes]
-    ranks = _ranks([b * harm_of(t) for b, t in zip(blocks, tables, strict=True)])
-    states: dict[tuple[int, int], Fraction] = {(max(0, guard.dice), 0): Fraction(1)}
-    for place in sorted(range(len(strikes)), key=lambda place: ranks[place]):
-        later: dict[tuple[int, int], Fraction] = {}
-        for (dice, count), chance in states.items():
-            _add(later, (dice, count), chance * (1 - hits[place]))
-            part = chance * hits[place]
-            if dice:
-                _add(later, (dice - 1, count), part * blocks[place])
-                part *= 1 - blocks[place]
-            _add(later, (max(0, dice - 1), count + 1), part)
-        states = later
-    found: dict[int, Fraction] = {}
-    for (_, count), chance in states.items():
-        _add(found, count, chance)
-    return found
+def _unblocked(count: int, dice: int, hit: Fraction, block: Fraction) -> list[int]:
+    """In how many ways each number of strikes that are alike hits and is not blocked."""
+    through = [0] * (count + 1)
+    missing, failing = hit.denominator - hit.numerator, block.denominator - block.numerator
+    for hits in range(count + 1):
+        hitting = comb(count, hits) * hit.numerator**hits * missing ** (count - hits)
+        used = min(hits, dice)
+        hitting *= int(block.denominator ** (dice - used))
+        for held in range(used + 1):
+            holding = comb(used, held) * block.numerator**held * failing ** (used - held)
+            through[hits - held] += hitting * holding
+    return through
+
+
+def landed(strike: Strike, count: int, guard: Guard) -> dict[int, Fraction]:
+    """How many of so many strikes that are alike hit and are not blocked."""
+    hit = passes(strike.threshold - strike.attack, strike.faces)
+    block = passes(strike.threshold - guard.defence, guard.faces)
+    ways = _unblocked(count, min(count, max(0, guard.dice)), hit, block)
+    return {number: Fraction(many, sum(ways)) for number, many in enumerate(ways) if many}
 
 
 def _ranks(gains: Sequence[Fraction]) -> list[int]:

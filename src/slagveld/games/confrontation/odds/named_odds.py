@@ -1,7 +1,7 @@
 """Exact chances to be asked for by name: of tests, wound rolls and blows, by their numbers."""
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kit.odds import by_name
@@ -18,26 +18,20 @@ MOST_DICE = 12
 BEGINNINGS: tuple[Level, ...] = ("none", "light", "serious", "critical")
 
 
-class SuccessChance:
-    """The chance of a characteristic test."""
-
-    def __init__(self, probability: Fraction) -> None:
-        self.probability = probability
+class SuccessChance(NamedTuple):
+    probability: Fraction
 
     def as_json(self) -> dict[str, Any]:
         won = float(self.probability)
         return {"probability": won, **_outcomes({"success": won, "failure": 1 - won})}
 
 
-class LevelChances:
+class LevelChances(NamedTuple):
     """The chances of the levels of the wound table, in rising order."""
 
-    def __init__(
-        self, parts: dict[Level, Fraction], hits: dict[int, Fraction] | None = None
-    ) -> None:
-        self.parts = parts
-        self.hits = hits
-        """How many hits are not blocked, where that is a question."""
+    parts: dict[Level, Fraction]
+    hits: dict[int, Fraction] | None = None
+    """How many hits are not blocked, where that is a question."""
 
     def as_json(self) -> dict[str, Any]:
         told = _outcomes({level: float(part) for level, part in self.parts.items() if part})
@@ -101,12 +95,11 @@ def melee_chances(
     guard = Guard(
         defence=defence, dice=defence_dice, resistance=resistance, wound=before, survives=survives
     )
-    strikes = [strike] * (min(1, attack_dice) if master else attack_dice)
-    return LevelChances(by_level(struck(strikes, guard)), landed(strikes, guard))
+    count = min(1, attack_dice) if master else attack_dice
+    return LevelChances(by_level(struck([strike] * count, guard)), landed(strike, count, guard))
 
 
 def attacks() -> dict[str, Attack]:
-    """What can be asked for by name."""
     strength = Parameter("strength", text("wounds-odds-strength"), -MOST, MOST)
     resistance = Parameter("resistance", text("wounds-odds-resistance"), -MOST, MOST)
     survives = Parameter("survives", text("wounds-odds-survives"), 1, SIDES + 1, SIDES + 1)

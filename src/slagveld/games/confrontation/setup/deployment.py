@@ -11,19 +11,8 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit import deployment
 from slagveld.kit.asking import SeatQuestion
-from slagveld.kit.deployment import (
-    EAST,
-    WEST,
-    Box,
-    bounds_of,
-    first_free,
-    moved_into,
-    outwards,
-    ranked,
-    region_of,
-    tell_placed,
-)
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.given_setup import insist
 from slagveld.record import replace
@@ -34,29 +23,18 @@ from slagveld.texts import Distance, Text
 from ..army.stack_and_reserve import card_label, profile_of
 from ..core.asking import tell_status
 from ..core.book import do, pick, refuse, text
-from ..core.effects import Deploys
+from ..core.competence_vocabulary import Deploys
 from ..core.figure import Figure
 from ..core.state import SEATS, Battle, Card, ClashState, enemy_of
 from ..terrain.scenery import pose_at
-from ..terrain.standing import has_room, stand_refusal
-from .zones import (
-    NO_ASSAULT,
-    chargeable,
-    deployable,
-    forbidden_region,
-    inward,
-    outside,
-    place_refusal,
-    zone_of,
-)
+from ..terrain.standing_room import has_room, stand_refusal
+from . import zones
 
 BY_CHANCE = 0.25
 """How often chance looks for a place of its own."""
 
 
 class DeployCard(Action, frozen=True):
-    """Place every figure of the card."""
-
     plan: Placements
 
 
@@ -83,8 +61,8 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
 
     def forms(self, state: ClashState) -> Iterable[Form]:
         figures = recruits(state, self.card)
-        spares = [Spare(f.id, f.name, f.base, f.profile.icon) for f in figures]
-        region = region_of(deployable(state, figures[0]))
+        spares = [Spare(f.id, f.name, f.base, f.profile.icon, f.profile.figure) for f in figures]
+        region = deployment.region_of(zones.deployable(state, figures[0]))
         plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
         return [
             do(DeployCard, "do-deploy-card", plan, help="do-deploy-card-help"),
@@ -100,11 +78,8 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
         """Put them down; the card is laid aside (CON-APP-12)."""
         state = play.state
         count = len(recruits(state, self.card))
-        figures: Sequence[Figure]
-        if isinstance(action, DeployCard):
-            figures = planned(state, self.card, action.plan)
-        else:
-            figures = arrayed(state, self.card)
+        plan = action.plan if isinstance(action, DeployCard) else None
+        figures = arrayed(state, self.card) if plan is None else planned(state, self.card, plan)
         for figure in sorted(figures, key=lambda figure: figure.id):
             _set_down(play, figure)
         if len(figures) < count:
@@ -128,13 +103,15 @@ class Deploy(SeatQuestion, frozen=True, kw_only=True):
             return Preview()
         plan = filled(drafted(DeployCard, partial).plan, ())
         figures = recruits(state, self.card)
-        box = deployable(state, figures[0])
+        box = zones.deployable(state, figures[0])
         moved = tuple([_into(figures[0], placement, box) for placement in plan])
         found = planned(state, self.card, moved)
         return Preview(
-            region=forbidden_region(state, figures[0]),
+            region=zones.forbidden_region(state, figures[0]),
             snapped={} if moved == plan else {"plan": moved},
-            ghosts=tuple([Ghost(f.id, f.pose, f.base, f.profile.icon) for f in found]),
+            ghosts=tuple(
+                [Ghost(f.id, f.pose, f.base, f.profile.icon, f.profile.figure) for f in found]
+            ),
             refusal=plan_refusal(state, self.card, moved) if moved else None,
             unfinished=len(found) < len(figures),
         )
@@ -173,55 +150,51 @@ def _one_refusal(state: ClashState, figure: Figure) -> Refusal | None:
     Where its zone has no legal place left at all, CON-APP-13 is kept in another way: it may stand
     in reach of enemies, and neither charges nor engages in the first turn.
     """
-    refusal = place_refusal(state, figure)
+    refusal = zones.place_refusal(state, figure)
     if refusal is not None:
-        stuck = refusal.rule == "CON-APP-13" and not outside(
-            figure.body, zone_of(state, figure.seat)
-        )
-        if not stuck or legal_place(state, figure):
+        beyond = zones.outside(figure.body, zones.zone_of(state, figure.seat))
+        if beyond or refusal.rule != "CON-APP-13" or legal_place(state, figure):
             return refusal
     return stand_refusal(state, figure, figure.pose)
 
 
 def _set_down(play: Battle, figure: Figure) -> None:
     """A figure comes onto the table; a scout that could charge from there may not in turn 1."""
-    held = chargeable(play.state, figure) is not None
+    held = zones.chargeable(play.state, figure) is not None
     if held:
-        figure = figure.did(marks=(NO_ASSAULT,))
+        figure = figure.did(marks=(zones.NO_ASSAULT,))
     play.state = play.state.added(figure)
-    tell_placed(play, figure, "CON-APP-5")
+    deployment.tell_placed(play, figure, "CON-APP-5")
     if held:
         found = figure.powers.one(Deploys)
         rule = "CON-APP-13" if found is None else found[0].rule  # CON-CARD-eclaireur
         tell_status(play, figure, text("status-no-assault"), rule)
 
 
-def _into(figure: Figure, placement: Placement, box: Box) -> Placement:
+def _into(figure: Figure, placement: Placement, box: deployment.Box) -> Placement:
     body = figure.body_at(Pose(0, 0, placement.pose.facing))
     aside, ahead = -(-max(body.xs) // FINE), -(-max(body.ys) // FINE)
-    return moved_into(placement, box, aside, ahead)
+    return deployment.moved_into(placement, box, aside, ahead)
 
 
 def _by_chance(state: ClashState, card: int, rng: Rng) -> Placements:
     """The figures of a card abreast somewhere in the box around all legal places."""
     figures = recruits(state, card)
-    left, top, right, bottom = deployable(state, figures[0])
+    left, top, right, bottom = zones.deployable(state, figures[0])
     x = left + int(rng.random() * (right - left + 1))
     y = top + int(rng.random() * (bottom - top + 1))
-    facing = inward(state, figures[0].seat)
+    facing = zones.inward(state, figures[0].seat)
     space = max(figures[0].profile.sides) + int(rng.random() * 300)
-    poses = [Pose(x + place * space, y, facing) for place in range(len(figures))]
-    return tuple([Placement(f.id, pose) for f, pose in zip(figures, poses, strict=True)])
+    row = enumerate(figures)
+    return tuple([Placement(one.id, Pose(x + n * space, y, facing)) for n, one in row])
 
 
 # Good order: where the figures of a card stand when nobody places them by hand
 
 STEP = 125
 """How finely places are tried along a rank."""
-
 LOOSE = 150
 """Room between neighbours where there is plenty, so that nobody stands in another's way."""
-
 CLOSE = 20
 """The least room between neighbours: more than contact."""
 
@@ -234,7 +207,7 @@ def recruits(state: ClashState, number: int) -> list[Figure]:
         return []
     first = state.next_id
     number = _first_number(state, card) + card.count - count
-    shared = any(one.key == card.key and one.seat != card.seat for one in state.cards)
+    shared = any(one.seat != card.seat and one.alike(card) for one in state.cards)
     owner = state.seats[card.seat].name if shared else ""
     return [
         Figure(
@@ -245,6 +218,8 @@ def recruits(state: ClashState, number: int) -> list[Figure]:
             number=number + place if number else 0,
             owner=owner,
             pose=Pose(0, 0),
+            own=card.own,
+            tables=state.options.tables,
         )
         for place in range(count)
     ]
@@ -252,7 +227,7 @@ def recruits(state: ClashState, number: int) -> list[Figure]:
 
 def _first_number(state: ClashState, card: Card) -> int:
     """The number of a card's first figure, counted through the army; 0 where it is the only one."""
-    alike = [one for one in state.cards if one.seat == card.seat and one.key == card.key]
+    alike = [one for one in state.cards if one.seat == card.seat and one.alike(card)]
     if sum([one.count for one in alike]) == 1:
         return 0
     return 1 + sum([one.count for one in alike if one.id < card.id])
@@ -284,21 +259,18 @@ def legal_place(state: ClashState, figure: Figure) -> Sequence[Figure]:
 def _place(
     state: ClashState, figures: list[Figure], room: int, *, strict: bool = True
 ) -> Sequence[Figure]:
-    """Figures of one card abreast at the first place that is free, so far from all others.
-
-    `strict`: not where they could charge an enemy (CON-APP-13).
-    """
+    """Figures abreast at the first free place; `strict`: in charge reach of nobody (CON-APP-13)."""
     if not figures:
         return []
-    facing = inward(state, figures[0].seat)
+    facing = zones.inward(state, figures[0].seat)
     width, depth = figures[0].profile.sides
     across = (width + room) * len(figures) - room
     shifts = [(width + room) * place - (across - width) // 2 for place in range(len(figures))]
-    along_x = facing not in (EAST, WEST)
+    along_x = facing not in (deployment.EAST, deployment.WEST)
     wide, deep = (across, depth) if along_x else (depth, across)
     rank = depth + LOOSE if figures[0].profile.weapon is not None else 0
-    spots = places(zone_of(state, figures[0].seat), facing, across, depth, rank)
-    crowd = [bounds_of(figure.body, room) for figure in state.figures]
+    spots = places(zones.zone_of(state, figures[0].seat), facing, across, depth, rank)
+    crowd = [deployment.bounds_of(figure.body, room) for figure in state.figures]
     around = (-(wide // 2), -(deep // 2), wide - wide // 2, deep - deep // 2)
 
     def row_at(x: int, y: int) -> list[Figure]:
@@ -306,20 +278,15 @@ def _place(
         pairs = zip(figures, row, strict=True)
         return [figure.at(pose_at(state, *spot, facing)) for figure, spot in pairs]
 
-    def is_sound(row: Sequence[Figure]) -> bool:
-        return all(_fits(state, figure, strict) for figure in row)
+    def fits(figure: Figure) -> bool:
+        legal = not strict or zones.place_refusal(state, figure) is None
+        return legal and has_room(state, figure, figure.pose)
 
-    return first_free(spots, around, crowd, row_at, is_sound)
-
-
-def _fits(state: ClashState, figure: Figure, strict: bool) -> bool:
-    if strict and place_refusal(state, figure) is not None:
-        return False
-    return has_room(state, figure, figure.pose)
+    return deployment.first_free(spots, around, crowd, row_at, lambda row: all(map(fits, row)))
 
 
 @cache
-def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[Point]:
+def places(zone: deployment.Box, facing: int, across: int, depth: int, rank: int) -> list[Point]:
     """Middles for a row of figures in a zone: rank by rank from the front, from the middle out.
 
     The first rank begins `rank` behind the front, those before it come last. Shared: not to be
@@ -327,7 +294,7 @@ def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[P
     """
     left, top, right, bottom = zone
     span, deep = right - left, bottom - top
-    if facing in (EAST, WEST):
+    if facing in (deployment.EAST, deployment.WEST):
         span, deep = deep, span
     half, behind = (across + 1) // 2, (depth + 1) // 2
     if 2 * half > span:
@@ -335,7 +302,9 @@ def places(zone: Box, facing: int, across: int, depth: int, rank: int) -> list[P
     ranks = list(range(behind, deep - behind + 1, STEP))
     first = [one for one in ranks if one >= rank + behind]
     last = [one for one in ranks if one < rank + behind]
-    return ranked(zone, facing, [*first, *last], outwards(STEP, span // 2 - half))
+    return deployment.ranked(
+        zone, facing, [*first, *last], deployment.outwards(STEP, span // 2 - half)
+    )
 
 
 # Whether every figure will find a legal place, asked before the battle begins (CON-APP-13)
@@ -355,17 +324,15 @@ def check_places(state: ClashState) -> None:
 
 def depth_for(state: ClashState, seat: int) -> int:
     """How far the rear edge of a seat's zone is from the enemy's zone, in units."""
-    left, top, right, bottom = zone_of(state, seat)
-    west, north, east, south = zone_of(state, enemy_of(seat))
+    left, top, right, bottom = zones.zone_of(state, seat)
+    west, north, east, south = zones.zone_of(state, enemy_of(seat))
     return max(right - east, west - left, bottom - south, north - top)
 
 
 def _check_room(state: ClashState, seat: int) -> None:
     waiting = tuple([(card.id, card.count) for card in state.cards])
     there = replace(state, waiting=waiting)
-    for card in state.cards:
-        if card.seat != seat:
-            continue
+    for card in [one for one in state.cards if one.seat == seat]:
         figures = arrayed(there, card.id)
         if len(figures) < card.count:
             player = state.seats[seat].name

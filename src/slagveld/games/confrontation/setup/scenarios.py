@@ -1,28 +1,40 @@
 """The ready-made battles as data (CON-GAP-5, CON-HOUSE-11), the switches of a battle, its start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
+
+from msgspec import UNSET, UnsetType
 
 from slagveld.data import Row
 from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kit.box_shapes import laid_in
-from slagveld.kit.given_setup import about_middle, own_table, ready_table, two_sides
+from slagveld.kit.given_setup import (
+    about_middle,
+    insist,
+    is_sized,
+    own_table,
+    ready_table,
+    two_sides,
+)
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
-from slagveld.kit.scenarios import ReadyBattle, agreed, last_round
+from slagveld.kit.scenarios import ReadyBattle, Written, agreed, last_round
 from slagveld.kit.tables import table
 from slagveld.table.layout import Layout
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Name
 
-from ..army.muster import ARMIES, cards_of
+from ..army.muster import ARMIES
+from ..army.own_cards import Brought, brought
 from ..core.book import CM, FOLDER, KEY, refuse
 from ..core.field import Field
+from ..core.figure import Tables
 from ..core.state import SEATS, Card, ClashState, Options, Prize
 from ..terrain.scenery import shapes
 from .deployment import check_places
+from .scenario_sheets import row_of
 from .zones import zones_on
 
 WIDTH, DEPTH = 120 * CM, 90 * CM
@@ -34,8 +46,6 @@ Goal = Literal["", "prize", "crossing"]
 
 
 class PrizeKind(Row, frozen=True, kw_only=True):
-    """A kind of object to be fetched."""
-
     key: str
     name: Name
     icon: str
@@ -62,6 +72,8 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
     pieces: tuple[ReadyPiece, ...] = ()
     prizes: tuple[Lying, ...] = ()
     goal: Goal = ""
+    zones: tuple[tuple[int, int, int, int, int], ...] = ()
+    """Where each seat sets up (left, top, right, bottom); none: strips along the long edges."""
 
     @property
     def terrain(self) -> tuple[Terrain, ...]:
@@ -69,11 +81,15 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
+WRITTEN = Written(BattleScenario, row_of)
+"""Battles of scenarios that players wrote."""
 prize_kinds = table(FOLDER / "prizes.yaml", PrizeKind)
 
 
 def battle_of(state: ClashState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
+    if isinstance(state.written, str):
+        return WRITTEN.battle(state.written)
     return battles().get(state.scenario) or battles()[DEFAULT]
 
 
@@ -83,6 +99,9 @@ MOST_RESERVE = 5
 SMALLEST, LARGEST = 60, 300
 """Sides of a table, in centimetres."""
 SIDES = Sides(SMALLEST, LARGEST, CM, KEY, "CON-HOUSE-11")
+
+TABLES = ("program", "first", "second")
+"""Whose tables of wounds and of movement hold: the program's, or those that a player brings."""
 
 USUAL = Options()
 _MAKE = OptionMaker(KEY)
@@ -97,14 +116,18 @@ OPTIONS: tuple[Option, ...] = (
     _MAKE.switch("leg-doubles", "CON-HOUSE-4"),
     _MAKE.switch("arm-doubles", "CON-HOUSE-4"),
     _MAKE.switch("initiative-wounds", "CON-HOUSE-5"),
+    _MAKE.choice("tables", TABLES, "CON-GAP-1"),
     _MAKE.number("width", LARGEST, "CON-HOUSE-11"),
     _MAKE.number("depth", LARGEST, "CON-HOUSE-11"),
 )
 
 
-def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
-    """The switches that last through a battle."""
-    return chosen(Options, OPTIONS, given, turns=last_round(given, "turns", battle.turns))
+def read(
+    battle: BattleScenario, given: dict[str, OptionValue], tables: Tables | UnsetType = UNSET
+) -> Options:
+    """The switches that last through a battle, with the tables that the option of them names."""
+    turns = last_round(given, "turns", battle.turns)
+    return chosen(Options, OPTIONS, given, turns=turns, tables=tables)
 
 
 # From a set-up to the state before the first step: table, zones, cards, objects
@@ -114,18 +137,18 @@ FIRST_ID = 1000
 
 
 def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
-    """The state before the first step; raises RefusedError for a set-up it cannot use.
-
-    `opening` makes that step, given the budget of an army.
-    """
+    """Raises RefusedError for an unusable set-up; `opening` makes the first step of a budget."""
     two_sides(setup, KEY, "CON-GEN-2")
-    battle = battles()[setup.scenario]
+    battle = WRITTEN.of_setup(setup, battles())
     table, ground = _table(setup, battle)
-    cards: list[Card] = []
-    for seat in SEATS:  # beyond the agreed budget is told, and not forbidden (CON-STAT-17)
-        for card in cards_of(ARMIES.brought(setup, seat, battle.armies[seat])):
-            number = FIRST_ID + len(cards)
-            cards.append(Card(number, seat, card.profile.key, card.figures))
+    # Beyond the agreed budget is told, and not forbidden (CON-STAT-17).
+    armies = [(seat, ARMIES.brought(setup, seat, battle.armies[seat])) for seat in SEATS]
+    own = [brought(army) for _, army in armies]
+    rows = enumerate([(seat, one) for seat, army in armies for one in army.entries], FIRST_ID)
+    cards = [
+        Card(number, seat, one.key, one.count, own[seat].cards.get(one.key, UNSET))
+        for number, (seat, one) in rows
+    ]
     first, (dx, dy) = FIRST_ID + len(cards), about_middle(battle, table.width, table.height)
     objects = [
         Prize(first + place, lying.key, lying.x + dx, lying.y + dy)
@@ -137,32 +160,37 @@ def first_state(setup: Setup, opening: Callable[[int], Step]) -> ClashState:
         cards=tuple(cards),
         scenario=battle.key,
         objects=tuple(objects),
-        options=read(battle, setup.options),
-        zones=zones_on(table.width, table.height),
+        options=read(battle, setup.options, _tables(setup, own)),
+        zones=_zones(setup, battle, table),
         ground=ground,
         next_id=first + len(objects),
         agenda=Agenda((opening(agreed(setup.options, "budget", battle.total)),)),
     )
-    brought = any(army is not None for army in setup.armies)
-    if _is_sized(setup) or brought or setup.table is not None:
+    theirs = any(army is not None for army in setup.armies)
+    if is_sized(setup) or theirs or setup.table is not None:
         check_places(state)  # on a scenario's own everybody finds a place
     return state
 
 
-_READY: dict[str, Layout] = {}
-"""The tables of scenarios in their own size: one for all battles on it, and what is known of it."""
+def _zones(
+    setup: Setup, battle: BattleScenario, table: Layout
+) -> tuple[tuple[int, int, int, int, int], ...]:
+    """The scenario's own zones on its own table, else those of every table."""
+    own = setup.table is None and not is_sized(setup)
+    return battle.zones if own and battle.zones else zones_on(table.width, table.height)
 
 
-def _is_sized(setup: Setup) -> bool:
-    return bool(setup.options.get("width") or setup.options.get("depth"))
+def _tables(setup: Setup, own: Sequence[Brought]) -> Tables | UnsetType:
+    """The tables of the players' own that were agreed on; raises RefusedError for none."""
+    seat = TABLES.index(str(setup.options.get("tables", TABLES[0]))) - 1
+    if seat < 0:
+        return UNSET
+    if own[seat].tables == Tables():
+        insist(refuse("CON-GAP-1", "refusal-set-tables", player=setup.seats[seat].name))
+    return own[seat].tables
 
 
 def _table(setup: Setup, battle: BattleScenario) -> tuple[Layout, Ground]:
-    if setup.table is None and not _is_sized(setup):
-        table = _READY.get(battle.key)
-        if table is None:
-            table = _READY[battle.key] = ready_table(setup, battle, SIDES)
-        return table, "grass"
     if setup.table is None:
         return ready_table(setup, battle, SIDES), "grass"
     edge = refuse("CON-HOUSE-11", "refusal-set-edge")

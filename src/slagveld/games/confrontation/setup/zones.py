@@ -1,5 +1,7 @@
 """Where a figure may be deployed: zones, distances to enemies, competences (CON-APP-5, -13)."""
 
+from collections.abc import Callable
+
 from slagveld.kernel.fields import Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.deployment import EAST, NORTH, SOUTH, WEST, Box, strip_at
@@ -11,24 +13,19 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.book import CM, refuse
+from ..core.competence_vocabulary import Deploys
 from ..core.competences import Trait
-from ..core.effects import Deploys
 from ..core.figure import Figure
 from ..core.state import ClashState, is_enemy
 
 NO_ASSAULT = "no-assault"
 """The mark in its turn of a figure that may neither charge nor engage in the first turn."""
-
-
 ZONE = 15 * CM
 """How deep a zone is (CON-HOUSE-11)."""
 
 
 def zones_on(width: int, height: int) -> tuple[tuple[int, int, int, int, int], ...]:
-    """Both seats' zones: strips along the long edges, the first seat's in the south or west.
-
-    On a square table they lie in the south and in the north.
-    """
+    """Strips along the long edges, the first seat's south or west; on a square south and north."""
     table = Layout(width, height)
     ways = (NORTH, SOUTH) if width >= height else (EAST, WEST)
     return tuple([(seat, *strip_at(table, way, 0, ZONE)) for seat, way in enumerate(ways)])
@@ -70,16 +67,15 @@ def charge_reach(figure: Figure) -> int:
 
 
 def chargeable(state: ClashState, figure: Figure) -> Figure | None:
-    """The first enemy on the table that a figure could charge from where it is, or None.
+    """The first enemy it could charge, sight and obstacles left out of account (CON-APP-13)."""
+    return _first_enemy(state, figure, charge_reach(figure), within)
 
-    Sight and obstacles are left out of account (CON-APP-13).
-    """
-    reach = charge_reach(figure) * FINE
-    body = figure.body
-    for other in state.figures:
-        if is_enemy(figure, other) and within(body, other.body, reach):
-            return other
-    return None
+
+def _first_enemy(
+    state: ClashState, figure: Figure, far: int, near: Callable[[Body, Body, int], bool]
+) -> Figure | None:
+    enemies = (other for other in state.figures if is_enemy(figure, other))
+    return next((one for one in enemies if near(figure.body, one.body, far * FINE)), None)
 
 
 def too_near(state: ClashState, figure: Figure, effect: Deploys) -> Figure | None:
@@ -87,14 +83,7 @@ def too_near(state: ClashState, figure: Figure, effect: Deploys) -> Figure | Non
 
     One who hides is not within the distance of an enemy, others are at least so far away.
     """
-    limit = effect.away * FINE
-    body = figure.body
-    for other in state.figures:
-        if is_enemy(figure, other):
-            near = within if effect.hides else nearer
-            if near(body, other.body, limit):
-                return other
-    return None
+    return _first_enemy(state, figure, effect.away, within if effect.hides else nearer)
 
 
 def place_refusal(state: ClashState, figure: Figure) -> Refusal | None:
@@ -119,14 +108,10 @@ def place_refusal(state: ClashState, figure: Figure) -> Refusal | None:
 def _competence_refusal(
     state: ClashState, figure: Figure, beyond: int, trait: Trait, effect: Deploys
 ) -> Refusal | None:
-    """Why a competence does not lead a figure there, so far beyond its zone, or None.
-
-    By CON-CARD-eclaireur or CON-CARD-infiltration.
-    """
+    """Why it may not be there by CON-CARD-eclaireur or CON-CARD-infiltration, or None."""
     if effect.beyond and beyond > (effect.beyond * FINE) ** 2:
-        return refuse(
-            trait.rule, "refusal-deploy-beyond", name=figure.name, distance=Distance(effect.beyond)
-        )
+        far = Distance(effect.beyond)
+        return refuse(trait.rule, "refusal-deploy-beyond", name=figure.name, distance=far)
     near = too_near(state, figure, effect) if beyond or effect.hides else None
     if near is None:
         return None
@@ -153,8 +138,7 @@ def deployable(state: ClashState, figure: Figure) -> Box:
 def forbidden_region(state: ClashState, figure: Figure) -> Region | None:
     """Around each enemy, where the edge of a figure's base may not come; None where it is far."""
     found = figure.powers.one(Deploys)
-    scouts = found is not None and found[1].hides
-    reach = found[1].away if found is not None and scouts else charge_reach(figure)
+    reach = found[1].away if found is not None and found[1].hides else charge_reach(figure)
     left, top, right, bottom = deployable(state, figure)
     outlines: list[Outline] = []
     for other in state.figures:
@@ -175,8 +159,8 @@ _TURNS = (*_ROUND, (-924, 383), *[(-x, -y) for x, y in _ROUND], (924, -383))
 def _spread(body: Body, reach: int) -> Outline:
     """The outline at a distance around a base, its corners rounded, in units."""
     points: list[Point] = []
+    corners = list(zip(body.xs, body.ys, strict=True))
     for dx, dy in _TURNS:
-        far = max(range(body.corners), key=lambda i: body.xs[i] * dx + body.ys[i] * dy)
-        x = body.xs[far] // FINE + reach * dx // 1000
-        points.append((x, body.ys[far] // FINE + reach * dy // 1000))
+        x, y = max(corners, key=lambda one: one[0] * dx + one[1] * dy)
+        points.append((x // FINE + reach * dx // 1000, y // FINE + reach * dy // 1000))
     return Outline(tuple(points))

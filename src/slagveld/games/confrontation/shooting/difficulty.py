@@ -3,11 +3,11 @@
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
-from ..core.effects import Band, Fire, ShotModifier
+from ..core.competence_vocabulary import Band, Fire, ShotModifier
 from ..core.figure import Figure
 from ..core.profiles import SIZES, Size
 from ..core.state import ClashState
-from ..terrain.sight import cover
+from ..terrain.sight_and_line_of_fire import cover
 
 BANDS: tuple[Band, ...] = ("short", "medium", "long")
 BASES: dict[Band, int] = {"short": 4, "medium": 7, "long": 10}
@@ -97,8 +97,5 @@ def difficulty_in(
 
 
 def helps(effect: ShotModifier, band: Band, fire: tuple[Fire, ...]) -> bool:
-    """Whether a competence changes a shot at this range with these types of fire.
-
-    By range CON-CARD-precision, by the type of fire CON-CARD-tir-instinctif.
-    """
+    """Whether a competence changes a shot (CON-CARD-precision, CON-CARD-tir-instinctif)."""
     return band in effect.bands and (not effect.fire or any(one in effect.fire for one in fire))

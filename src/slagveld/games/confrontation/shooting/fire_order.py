@@ -4,7 +4,7 @@ Before each step of Initiative both sides may announce rapid fire, the winner of
 first; whoever has been overtaken that way may answer (CON-FIRE-8).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from slagveld.kept import beside
@@ -20,9 +20,9 @@ from slagveld.texts import Text
 
 from ..core.asking import SeatAsked, tell_announced
 from ..core.book import do, pick, policy, refuse, text
+from ..core.characteristics import initiative
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, enemy_of
-from ..core.values import initiative
 from .difficulty import AIMED, RAPID
 from .targets import has_target, shooter_refusal
 
@@ -49,10 +49,7 @@ def order_value(state: ClashState, shooter: Figure) -> Tally:
 
 @beside
 def waiting(state: ClashState) -> list[tuple[int, Figure]]:
-    """Everybody who may still fire in this phase, with the Initiative at which he does.
-
-    Kept with the state, for both sides are asked. Shared: not to be changed.
-    """
+    """Who may still fire, and at which Initiative. Kept with the state: not to be changed."""
     return [
         (order_value(state, figure).total, figure)
         for figure in state.figures
@@ -117,27 +114,21 @@ def type_refusal(shooter: Figure, wanted: str) -> Refusal | None:
 
 def rapid_able(state: ClashState, seat: int) -> list[Figure]:
     """Those of a seat who may announce rapid fire, in order: they have somebody to shoot at."""
-    return [
-        figure
-        for _, figure in waiting(state)
-        if figure.seat == seat and type_refusal(figure, RAPID) is None and has_target(state, figure)
-    ]
+    return list(_rapid(state, seat))
+
+
+def _rapid(state: ClashState, seat: int) -> Iterator[Figure]:
+    for _, one in waiting(state):
+        if one.seat == seat and type_refusal(one, RAPID) is None and has_target(state, one):
+            yield one
 
 
 def overtakes(state: ClashState, seat: int) -> bool:
     """Whether rapid fire could change the order for a seat: somebody else fires no later."""
     found = waiting(state)
-    if len(found) <= 1:
-        return False
-    level = max([value for value, _ in found])
-    alone = len([value for value, _ in found if value == level]) == 1
-    return any(
-        figure.seat == seat
-        and type_refusal(figure, RAPID) is None
-        and not (alone and value == level)
-        and has_target(state, figure)
-        for value, figure in found
-    )
+    level = max([value for value, _ in found], default=0)
+    first = [figure.id for value, figure in found if value == level]
+    return len(found) > 1 and any(first != [one.id] for one in _rapid(state, seat))
 
 
 class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
@@ -151,8 +142,6 @@ class BeforeStep(WinnerFirst, frozen=True, kw_only=True):
 
 
 class AnnounceRapid(SeatAsked, frozen=True):
-    """Does anybody of a side fire rapidly?"""
-
     rule = "CON-FIRE-8"
     actions = (WaitTurn, FireRapidly)
 
@@ -201,18 +190,14 @@ def preview_order(
     state: ClashState, able: Sequence[Figure], chosen: Sequence[int], mark: str
 ) -> Preview:
     """Who may announce a type of fire, and at which Initiative those chosen would fire then."""
-    tallies = [
-        order_value(state, one.did(marks=(*one.turn.marks, mark)))
-        for one in able
-        if one.id in chosen
-    ]
+    marked = [one.did(marks=(*one.turn.marks, mark)) for one in able if one.id in chosen]
+    tallies = [order_value(state, one) for one in marked]
     return Preview(pieces=tuple([one.id for one in able]), tallies=tuple(tallies))
 
 
 def named_refusal(
     state: ClashState, seat: int, named: Pieces, able: Sequence[int], wanted: str
 ) -> Refusal | None:
-    """Why a seat cannot announce a type of fire for these shooters of its own, or None."""
     if not named or len(dict.fromkeys(named)) != len(named):
         return refuse("CON-FIRE-1", "refusal-shooting-each-once")
     for number in named:

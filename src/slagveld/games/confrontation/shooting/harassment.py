@@ -1,6 +1,7 @@
 """A move after the shot, by competence: some halves of MOV, not into contact."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
@@ -18,15 +19,13 @@ from ..core.state import Battle, ClashState, in_fight
 from ..movement.displacement import Allowed, displace
 from ..movement.menus import by_chance, listed
 from ..movement.previews import way_preview
-from ..terrain.footing import ON_FOOT, Going
 from ..terrain.movement_table import Gait, mov, on_land
-from ..terrain.standing import stand_refusal
-from ..terrain.ways import end_pose, gaits_refusal
+from ..terrain.obstacles import ON_FOOT, Going
+from ..terrain.paths import end_pose, gaits_refusal
+from ..terrain.standing_room import stand_refusal
 
 
 class SlipOff(Action, frozen=True):
-    """The way of the move after the shot."""
-
     path: Path
     facing: Direction
 
@@ -60,17 +59,11 @@ def slip_refusal(state: ClashState, figure: Figure, path: Path, facing: int) -> 
 
 def may_slip(state: ClashState, figure: Figure) -> bool:
     """Whether a figure that has shot may move: not paralysed, nor on a wall, nor in contact."""
-    return (
-        slip_of(figure) is not None
-        and not figure.turn.paralysed_by
-        and not figure.climbing
-        and not in_fight(state, figure)
-    )
+    held = figure.turn.paralysed_by or figure.climbing or in_fight(state, figure)
+    return slip_of(figure) is not None and not held
 
 
 class MoveAfterShot(DoOrLeave, FigureAsked, Bound, frozen=True):
-    """A shooter may move away from where he has shot."""
-
     rule = "CON-CARD-harcelement"
     words = "shooting-ask-slip"
     actions = (StayPut, SlipOff)
@@ -107,9 +100,5 @@ class MoveAfterShot(DoOrLeave, FigureAsked, Bound, frozen=True):
     def shown(self, state: ClashState, draft: SlipOff) -> Preview:
         figure = self.one(state)
         given, told, gait = filled(draft.path), filled(draft.facing), on_land(slip_gaits(figure))
-
-        def refused(path: Path, facing: int) -> Refusal | None:
-            return slip_refusal(state, figure, path, facing)
-
-        going = Going(flying=gait.flying)
-        return way_preview(state, figure, given, told, gait, going, refused)
+        refused = partial(slip_refusal, state, figure)
+        return way_preview(state, figure, given, told, gait, Going(flying=gait.flying), refused)

@@ -14,27 +14,20 @@ from slagveld.kernel.fields import PieceId, Pieces
 from slagveld.kernel.menu import Lane, bounded, lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import by_lot
 from slagveld.texts import Distance, Text
 
 from ..core.asking import SeatAsked, names_of, tell, tell_announced
 from ..core.book import do, pick, refuse, text
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, nearest_enemies
-from ..terrain.sight import reveal
+from ..terrain.sight_and_line_of_fire import reveal
+from . import fire_order
 from .difficulty import AIMED, difficulty, fire_types
-from .fire_order import (
-    HELD,
-    BeforeStep,
-    WinnerFirst,
-    named_refusal,
-    next_up,
-    preview_order,
-    type_refusal,
-    waiting,
-)
+from .fire_order import WinnerFirst
 from .previews import preview_shot
+from .shooting_tests_and_hits import RollShots, Shot
 from .targets import distance_to, has_target, shooter_refusal, shot_refusal, targets_of_any
-from .volleys import RollShots, Shot
 
 PATIENT = 0.1
 """How often chance takes aim first."""
@@ -56,8 +49,8 @@ class Steps(Step, frozen=True):
     rule = "CON-SHOOT-9"
 
     def run(self, play: Battle) -> None:
-        if waiting(play.state):
-            play.then(BeforeStep(), FireStep(), self)
+        if fire_order.waiting(play.state):
+            play.then(fire_order.BeforeStep(), FireStep(), self)
 
 
 class FireStep(Step, frozen=True):
@@ -66,12 +59,12 @@ class FireStep(Step, frozen=True):
     rule = "CON-SHOOT-10"
 
     def run(self, play: Battle) -> None:
-        level, group = next_up(play.state)
+        level, group = fire_order.next_up(play.state)
         ready = [figure for figure in group if has_target(play.state, figure)]
         asked = tuple([figure.id for figure in ready])
         for figure in group:
             if figure.id not in asked:
-                play.state = play.state.marked(figure.id, HELD)
+                play.state = play.state.marked(figure.id, fire_order.HELD)
         if not ready:
             return
         play.replace(passed=level)
@@ -102,8 +95,6 @@ class Volley(Step, frozen=True):
 
 
 class Shoot(Action, frozen=True):
-    """One shooter names a target."""
-
     shooter: PieceId
     target: PieceId
 
@@ -119,8 +110,6 @@ class HoldFire(Action, frozen=True):
 
 
 class FireNow(SeatAsked, frozen=True):
-    """It is the turn of these shooters to fire."""
-
     rule = "CON-SHOOT-1"
     actions = (HoldFire, Shoot, TakeAim)
 
@@ -145,7 +134,7 @@ class FireNow(SeatAsked, frozen=True):
         target = pick.piece("target", "shooting-field-target", targets_of_any(state, ready))
         rule, words = "CON-SHOOT-7", text("shooting-help-shoot")
         forms = [do(Shoot, "shooting-do-shoot", shooter, target, rule=rule, help=words)]
-        aiming = [one for one in ready if type_refusal(one, AIMED) is None]
+        aiming = [one for one in ready if fire_order.type_refusal(one, AIMED) is None]
         if aiming:
             aims = pick.pieces("shooters", "shooting-field-shooters", aiming)
             rule, words = "CON-FIRE-5", text("shooting-help-aim")
@@ -157,7 +146,7 @@ class FireNow(SeatAsked, frozen=True):
             case Shoot():
                 return self._shot_refusal(state, action)
             case TakeAim():
-                return named_refusal(state, seat, action.shooters, self.shooters, AIMED)
+                return fire_order.named_refusal(state, seat, action.shooters, self.shooters, AIMED)
             case _:
                 return None
 
@@ -187,7 +176,7 @@ class FireNow(SeatAsked, frozen=True):
             case _:
                 left = ()
                 for number in self.shooters:
-                    play.state = play.state.marked(number, HELD)
+                    play.state = play.state.marked(number, fire_order.HELD)
                 ready = self.ready(play.state)
                 tell(play, text("shooting-told-held", name=names_of(ready)), "CON-SHOOT-9", *ready)
         play.then(Volley(self.seat, left, shots))
@@ -220,18 +209,15 @@ class FireNow(SeatAsked, frozen=True):
     def more(self, state: ClashState, seat: int, after: int) -> Sequence[Action]:
         ready = self.ready(state)
         shots = woven([_shots(state, one) for one in ready])
-        aims = [TakeAim((one.id,)) for one in ready if type_refusal(one, AIMED) is None]
+        aims = [TakeAim((one.id,)) for one in ready if fire_order.type_refusal(one, AIMED) is None]
         return bounded(woven([lane([HoldFire()]), shots, lane(aims)]), after)
 
     def propose(self, state: ClashState, seat: int, rng: Rng) -> Action:
         ready = self.ready(state)
         shooter = ready[int(rng.random() * len(ready))]
-        if rng.random() < PATIENT and type_refusal(shooter, AIMED) is None:
+        if rng.random() < PATIENT and fire_order.type_refusal(shooter, AIMED) is None:
             return TakeAim((shooter.id,))
-        figures = state.figures
-        start = int(rng.random() * len(figures))
-        for place in range(start - len(figures), start):
-            target = figures[place]
+        for target in by_lot(state.figures, rng):
             if target.seat != seat and shot_refusal(state, shooter, target) is None:
                 return Shoot(shooter.id, target.id)
         return HoldFire()
@@ -244,7 +230,7 @@ class FireNow(SeatAsked, frozen=True):
                 return preview_shot(state, self.ready(state), shooter, target)
             case "TakeAim":
                 chosen = filled(drafted(TakeAim, partial).shooters, ())
-                return preview_order(state, self.ready(state), chosen, AIMED)
+                return fire_order.preview_order(state, self.ready(state), chosen, AIMED)
             case _:
                 return Preview()
 
@@ -260,9 +246,6 @@ def _shots(state: ClashState, shooter: Figure) -> Lane:
 
 
 class Casting(WinnerFirst, frozen=True, kw_only=True):
-    """Where spells have their place: in the third phase, when all have shot (CON-MAGIC-1).
-
-    It is kept as a moment that nobody can use yet: the book has no rules for it.
-    """
+    """Where spells have their place (CON-MAGIC-1); nobody can use it: the book has no rules."""
 
     rule = "CON-MAGIC-1"

@@ -11,22 +11,23 @@ from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.odds import either
+from slagveld.kit.verdicts import HITS, cost, gain, likely
 from slagveld.table.shapes import Outline
 from slagveld.table.units import ONE, TURN, cosine, sine
 from slagveld.texts import Distance, Text
 
 from ..blows.attack_rolls import bane
 from ..core.book import text
-from ..core.checks import decided, faces_of
+from ..core.characteristic_tests import decided, faces_of
+from ..core.characteristics import shooting
 from ..core.figure import Figure
 from ..core.state import ClashState
-from ..core.values import shooting
 from ..core.wound_table import Level, after
 from ..odds.attacks import guard_of
 from ..odds.blows import Strike, passes, table_of
 from .difficulty import BANDS, difficulty, difficulty_in, fire_types
+from .shots_into_fights_and_areas import strikable, weight
 from .targets import distance_to, shot_refusal, targets_of
-from .volleys import strikable, weight
 
 STEP = 150
 """Between two points of the edge of a range, in tenths of a degree."""
@@ -35,7 +36,6 @@ STEP = 150
 def preview_shot(
     state: ClashState, ready: Sequence[Figure], by: int | None, at: int | None
 ) -> Preview:
-    """A shot by one of these at somebody, as far as both have been told."""
     shooter = next((one for one in ready if one.id == by), None)
     if shooter is None:
         return Preview(pieces=tuple([one.id for one in ready]))
@@ -70,7 +70,9 @@ def _unmeasured(
     for band in BANDS:
         tally = difficulty_in(state, shooter, target, fire, band)
         if tally is not None:
-            odds.append(hit_odds(shooter, target, tally, text("shooting-odds-band", band=band)))
+            words = text("shooting-brief-band", band=band)
+            title = text("shooting-odds-band", band=band)
+            odds.append(hit_odds(shooter, target, tally, title, words))
             tallies.append(tally)
     return odds, tallies, [text("shooting-note-measured")]
 
@@ -87,7 +89,7 @@ def _measured(
     return [hit_odds(shooter, target, tally, text("shooting-odds"))], [tally], [note]
 
 
-def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text) -> Odds:
+def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text, words: Text = HITS) -> Odds:
     """The chance of a hit at a difficulty, with the die that a Bane rolls again."""
     value = shooting(shooter)
     hit = passes(need.total - value.total, faces_of(shooter, "shooting"))
@@ -95,7 +97,7 @@ def hit_odds(shooter: Figure, target: Figure, need: Tally, title: Text) -> Odds:
         hit += (1 - hit) * hit
     die = need.plus(Item(-value.total, text("value-shooting"), "CON-SHOOT-12"))
     won, lost = text("shooting-odds-hit"), text("shooting-odds-miss")
-    return either(title, hit, won, lost, decided(die))
+    return either(title, hit, won, lost, decided(die), (gain(words, hit),))
 
 
 def strike_odds(state: ClashState, target: Figure) -> Odds | None:
@@ -125,7 +127,10 @@ def _wound_odds(state: ClashState, shooter: Figure, target: Figure) -> list[Odds
             (text("wounds-odds-level", level=level), float(part)) for level, part in parts.items()
         ]
         title = text("shooting-odds-wound", name=figure.name)
-        found.append(Odds(title=title, outcomes=tuple(outcomes)))
+        brief = likely(gain(text("shooting-brief-kills"), parts.get("killed", Fraction(0))))
+        if figure.seat == shooter.seat:
+            brief = (cost(text("shooting-cost-friend", name=figure.name)),)
+        found.append(Odds(title=title, outcomes=tuple(outcomes), brief=brief))
     return found
 
 
@@ -144,10 +149,8 @@ def range_region(shooter: Figure) -> Region | None:
     weapon = shooter.profile.weapon
     if weapon is None:
         return None
-    pose = shooter.pose
-    points = []
-    for turn in range(-TURN // 4, TURN // 4 + 1, STEP):
-        direction = (pose.facing + turn) % TURN
-        x = pose.x + weapon.long * int(cosine(direction)) // ONE
-        points.append((x, pose.y + weapon.long * int(sine(direction)) // ONE))
-    return Region((Outline(tuple(points)),), pose.level, "range")
+    pose, far = shooter.pose, weapon.long
+    ways = [(pose.facing + turn) % TURN for turn in range(-TURN // 4, TURN // 4 + 1, STEP)]
+    rim = [(far * int(cosine(way)) // ONE, far * int(sine(way)) // ONE) for way in ways]
+    points = tuple([(pose.x + dx, pose.y + dy) for dx, dy in rim])
+    return Region((Outline(points),), pose.level, "range")

@@ -11,11 +11,11 @@ from slagveld.table.measure import gap
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import card, refuse
+from ..core.book import card, first_refusal, refuse
 from ..core.figure import Figure
 from ..core.state import ClashState, in_fight
 from ..terrain.movement_table import gaits
-from ..terrain.sight import cover, in_front, is_hidden, senses
+from ..terrain.sight_and_line_of_fire import cover, in_front, is_hidden, senses
 
 LOOKS = 240
 """Looks of shooters at targets for one list of targets."""
@@ -29,22 +29,21 @@ def shooter_refusal(state: ClashState, shooter: Figure) -> Refusal | None:
     and fights on.
     """
     turn = shooter.turn
-    if shooter.profile.weapon is None:
-        return refuse("CON-STAT-8", "refusal-shooting-weapon", name=shooter.name)
-    if turn.shot:
-        return refuse("CON-SHOOT-5", "refusal-shooting-shot", name=shooter.name)
-    if turn.fled or shooter.flight is not None:
-        return refuse("CON-FEAR-7", "refusal-shooting-fleeing", name=shooter.name)
-    if turn.dodged:
-        return refuse("CON-SHOOT-6", "refusal-shooting-dodged", name=shooter.name)
-    if turn.stunt:
-        return refuse("CON-SHOOT-6", "refusal-shooting-stunt", name=shooter.name)
+    refusal = first_refusal(
+        (shooter.profile.weapon is None, "CON-STAT-8", "refusal-shooting-weapon"),
+        (turn.shot, "CON-SHOOT-5", "refusal-shooting-shot"),
+        (turn.fled or shooter.flight is not None, "CON-FEAR-7", "refusal-shooting-fleeing"),
+        (turn.dodged, "CON-SHOOT-6", "refusal-shooting-dodged"),
+        (turn.stunt, "CON-SHOOT-6", "refusal-shooting-stunt"),
+        name=shooter.name,
+    )
+    if refusal is not None:
+        return refusal
     if turn.covered:
         walk = gaits(shooter, "walk")[0].limit
         if turn.covered > walk:
-            return refuse(
-                "CON-SHOOT-6", "refusal-shooting-moved", name=shooter.name, distance=Distance(walk)
-            )
+            far = Distance(walk)
+            return refuse("CON-SHOOT-6", "refusal-shooting-moved", name=shooter.name, distance=far)
     if in_fight(state, shooter):
         return refuse("CON-SHOOT-6", "refusal-shooting-fighting", name=shooter.name)
     return None
@@ -53,7 +52,8 @@ def shooter_refusal(state: ClashState, shooter: Figure) -> Refusal | None:
 def shot_refusal(state: ClashState, shooter: Figure, target: Figure | None) -> Refusal | None:
     """Why a figure that may shoot cannot name this target, or None.
 
-    Whoever senses the target needs no field of view, only a free way for the shot.
+    Whoever senses the target needs no field of view, only a free way for the shot
+    (CON-CARD-conscience).
     """
     if target is None or target.seat == shooter.seat:
         return refuse("CON-SHOOT-1", "refusal-shooting-enemy", name=shooter.name)
@@ -110,7 +110,6 @@ def targets_of_any(state: ClashState, shooters: Sequence[Figure]) -> list[Figure
 
 
 def has_target(state: ClashState, shooter: Figure) -> bool:
-    """Whether there is anybody whom it can name."""
     return any(
         other.seat != shooter.seat and can_name(state, shooter, other) for other in state.figures
     )

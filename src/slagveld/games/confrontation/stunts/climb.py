@@ -1,4 +1,4 @@
-"""Climbing up, down and over, and falling by choice (CON-CLIMB-1 to CON-CLIMB-5)."""
+"""Climbing up, down and over (CON-CLIMB-1, CON-CLIMB-2); the falls are in `fall`."""
 
 from fractions import Fraction
 from typing import Annotated
@@ -12,29 +12,24 @@ from slagveld.kernel.fields import Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import one_of
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
 from slagveld.texts import Distance, Text
 
-from ..core.asking import tell, tell_moved
-from ..core.book import CM, KEY, do, pick, refuse, text
-from ..core.checks import Check, Tested
+from ..core.asking import tell
+from ..core.book import CM, do, pick, refuse, text
+from ..core.characteristic_tests import Check, Tested
+from ..core.characteristics import resistance
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..core.values import resistance
-from ..movement.choice import Active, chooser
+from ..movement.type_of_movement import Active, chooser
 from ..odds.attacks import total_chances
 from ..terrain.scenery import name_of
-from ..wounds.rolls import WoundRoll
-from .climb_walls import Wall, far_side, foot_of, top_of, walls_at, ways_on
+from . import walls_to_climb
+from .fall import FALL, Fall, FallAttempt, may_fall, slip
 from .stunt import PER_UNIT, POINT, begin_stunt, stunt_check
+from .walls_to_climb import Wall
 
 RULE = "CON-CLIMB-1"
-FALL = "CON-CLIMB-5"
-FALLS = f"{KEY}:fall"
-"""How a fall is told."""
-
-HARMLESS = 11
-"""RES so far above the Strength, and no wound roll does anything: two sixes make 1."""
 
 Height = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Centimetres."""
@@ -52,15 +47,12 @@ class Climb(Action, frozen=True):
     most: Height = 0
 
     @property
+    def piece(self) -> str:
+        return self.where.partition("-")[0]
+
+    @property
     def way(self) -> str:
         return self.where.partition("-")[2]
-
-
-class Fall(Action, frozen=True):
-    """A figure on a wall or at its top lets itself fall; `where` is the id of the terrain."""
-
-    figure: PieceId
-    where: Key
 
 
 ClimbDeed = Climb | Fall
@@ -74,13 +66,14 @@ class ClimbAttempt(Step, frozen=True):
     climb: Climb
 
     def run(self, play: Battle) -> None:
-        play.then(climb_check(*_at_wall(play.state, self.climb), self.climb), self)
+        figure, wall = walls_to_climb.at_wall(play.state, self.climb.figure, self.climb.piece)
+        play.then(climb_check(figure, wall, self.climb), self)
 
     def resume(self, play: Battle, value: Tested) -> None:
-        """He climbs; with a negative result or a 1 he falls, or just does not get away."""
-        figure, wall = _at_wall(play.state, self.climb)
+        """Below 0 and with a 1 he falls (CON-CLIMB-3) or does not get away (CON-CLIMB-4)."""
+        figure, wall = walls_to_climb.at_wall(play.state, self.climb.figure, self.climb.piece)
         if not value.success:
-            _slip(play, figure, wall)
+            slip(play, figure, wall)
             return
         got = (value.total - POINT * resistance(figure).total) // PER_UNIT
         far = min(got, self.climb.most * CM) if self.climb.most else got
@@ -97,31 +90,6 @@ def climb_check(figure: Figure, wall: Wall, climb: Climb) -> Check:
     return stunt_check(figure, tough, purpose, RULE, against=against, aim=aim)
 
 
-def named_wall(state: ClashState, figure: Figure, action: ClimbDeed) -> Wall | None:
-    """The wall at a figure that an action names, if it does."""
-    key = action.where.partition("-")[0] if isinstance(action, Climb) else action.where
-    return next((one for one in walls_at(state, figure) if str(one.piece.id) == key), None)
-
-
-def _at_wall(state: ClashState, action: ClimbDeed) -> tuple[Figure, Wall]:
-    (figure,) = state.those(action.figure)
-    wall = named_wall(state, figure, action)
-    assert wall is not None  # noqa: S101 - it was checked, and nothing has moved since
-    return figure, wall
-
-
-def _slip(play: Battle, figure: Figure, wall: Wall) -> None:
-    """Who hangs on the wall falls; who stands firmly stays where he is (CON-CLIMB-4)."""
-    values = {"name": figure.name, "terrain": name_of(wall.piece)}
-    if not figure.climbing:
-        tell(play, text("told-stunt-no-hold", **values), "CON-CLIMB-4", figure)
-        return
-    tell(play, text("told-stunt-slipped", **values), "CON-CLIMB-3", figure)
-    height = figure.pose.z - wall.low
-    _move(play, figure, _at(figure.pose, wall.low), 0, FALLS, "CON-CLIMB-3")
-    play.then(WoundRoll(victim=figure.id, strength=height // CM, cites="CON-CLIMB-3"))
-
-
 def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
     """So many units up or down the wall, and off it at its end.
 
@@ -136,61 +104,18 @@ def _go(play: Battle, figure: Figure, wall: Wall, way: str, far: int) -> None:
         return
     if way == "up":
         z = min(z + far, wall.high)
-        top = top_of(play.state, figure, wall) if z == wall.high else None
+        top = walls_to_climb.top_of(play.state, figure, wall) if z == wall.high else None
         arrived, pose = top is not None, top or pose
     else:
         z = max(z - far, wall.low)
         arrived = z == wall.low
         if way == "across":
-            pose = far_side(play.state, figure, wall)
+            pose = walls_to_climb.far_side(play.state, figure, wall)
         elif not figure.climbing:
-            pose = foot_of(play.state, figure, wall)
+            pose = walls_to_climb.foot_of(play.state, figure, wall)
     assert pose is not None  # noqa: S101 - ways_on() offers no way down without one
     hangs, rule = (0, RULE) if arrived else (wall.piece.id, "CON-CLIMB-2")
-    _move(play, figure, _at(pose, z), hangs, "climb", rule)
-
-
-def _move(play: Battle, figure: Figure, pose: Pose, hangs: int, manner: str, rule: str) -> None:
-    """Put a climber at a pose; he hangs on a piece of terrain, or stands (0)."""
-    here = figure.pose
-    height = abs(pose.z - here.z)
-    moved = figure.did(covered=figure.turn.covered + height).at(pose).changed(climbing=hangs)
-    play.state = play.state.with_figure(moved)
-    way = (Spot(here.x, here.y), Spot(pose.x, pose.y))
-    tell_moved(play, figure, way, pose, manner=manner, length=height, rule=rule)
-    if hangs:
-        what = text("told-stunt-hangs", name=figure.name, height=Distance(pose.z))
-        tell(play, what, "CON-CLIMB-2", figure)
-
-
-def _at(pose: Pose, z: int) -> Pose:
-    return Pose(pose.x, pose.y, pose.facing, z)
-
-
-class FallAttempt(Step, frozen=True):
-    """A voluntary fall: its Strength is its height in cm less the stunt roll, rounded down."""
-
-    rule = FALL
-
-    fall: Fall
-
-    def run(self, play: Battle) -> None:
-        """The stunt roll: rolled on until not even two sixes would hurt."""
-        figure, wall = _at_wall(play.state, self.fall)
-        purpose, against = text("roll-stunt-fall", name=figure.name), text("need-difficulty")
-        aim = POINT * (HARMLESS - resistance(figure).total)
-        aim += PER_UNIT * (figure.pose.z - wall.low)
-        play.then(stunt_check(figure, 0, purpose, FALL, against=against, aim=aim), self)
-
-    def resume(self, play: Battle, value: Tested) -> None:
-        """He lies below, hurt on the legs; after a 1 nothing is taken off."""
-        figure, wall = _at_wall(play.state, self.fall)
-        height = figure.pose.z - wall.low
-        foot = figure.pose if figure.climbing else foot_of(play.state, figure, wall)
-        assert foot is not None  # noqa: S101 - may_fall() was asked
-        _move(play, figure, _at(foot, wall.low), 0, FALLS, FALL)
-        strength = (PER_UNIT * height - (0 if value.one else value.total)) // POINT
-        play.then(WoundRoll(victim=figure.id, strength=strength, legs=True, cites=FALL))
+    walls_to_climb.move_on_wall(play, figure, pose, z, hangs, "climb", rule)
 
 
 MOST = 100
@@ -200,8 +125,6 @@ JUMPS_OFF = 0.1
 
 
 class Climbing:
-    """Climbs and voluntary falls of those at a wall or on it."""
-
     actions: tuple[type[Action], ...] = (Climb, Fall)
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
@@ -226,12 +149,13 @@ class Climbing:
         if isinstance(figure, Refusal):
             return figure
         climbs = isinstance(action, Climb)
-        wall, rule = named_wall(state, figure, action), RULE if climbs else FALL
+        wall = walls_to_climb.named_wall(state, figure, action.piece)
+        rule = RULE if climbs else FALL
         if wall is None:
             return refuse(rule, "refusal-stunt-no-wall", name=figure.name)
         values = {"name": figure.name, "terrain": name_of(wall.piece)}
         if isinstance(action, Climb):
-            if action.way in ways_on(state, figure, wall):
+            if action.way in walls_to_climb.ways_on(state, figure, wall):
                 return None
             return refuse(rule, "refusal-stunt-no-climb", **values)
         falls = may_fall(state, figure, wall)
@@ -263,7 +187,7 @@ class Climbing:
         if where is None:
             return Preview()
         action = kind(figure.id, where)
-        wall = named_wall(state, figure, action)
+        wall = walls_to_climb.named_wall(state, figure, action.piece)
         if wall is None:
             return Preview()
         if isinstance(action, Climb):
@@ -281,13 +205,6 @@ def able(state: ClashState, active: Active) -> list[Figure]:
     return [one for one in ready if not isinstance(chooser(state, active, one.id), Refusal)]
 
 
-def may_fall(state: ClashState, figure: Figure, wall: Wall) -> bool:
-    """Whether a figure can let itself fall from a wall: it hangs there, or stands at its top."""
-    if figure.pose.z <= wall.low:
-        return False
-    return bool(figure.climbing) or foot_of(state, figure, wall) is not None
-
-
 def climb_odds(figure: Figure, test: Check) -> Odds:
     """The chances to get where one wants, part of the way, or nowhere; sixes are rolled on."""
     arrives = part = fails = Fraction(0)
@@ -300,18 +217,17 @@ def climb_odds(figure: Figure, test: Check) -> Odds:
             arrives += chance
     lost = text("odds-stunt-falls") if figure.climbing else text("odds-stunt-no-hold")
     rows = ((text("odds-stunt-arrives"), arrives), (text("odds-stunt-part"), part), (lost, fails))
-    return Odds(
-        title=test.purpose, outcomes=tuple([(label, float(chance)) for label, chance in rows])
-    )
+    outcomes = tuple([(label, float(chance)) for label, chance in rows])
+    return Odds(title=test.purpose, outcomes=outcomes)
 
 
 def deeds_of(state: ClashState, figure: Figure) -> list[tuple[ClimbDeed, Text]]:
     """The climbs of a figure, then its falls, each with how it is called."""
     found: list[tuple[ClimbDeed, Text]] = []
-    walls = walls_at(state, figure)
+    walls = walls_to_climb.walls_at(state, figure)
     for wall in walls:
         number, terrain = wall.piece.id, name_of(wall.piece)
-        for way in ways_on(state, figure, wall):
+        for way in walls_to_climb.ways_on(state, figure, wall):
             label = text(f"choice-stunt-{way}", terrain=terrain)  # texts: *:choice-stunt-*
             found.append((Climb(figure.id, f"{number}-{way}"), label))
     for wall in walls:

@@ -5,6 +5,7 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId, Pieces
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.topics import one_of
 from slagveld.table.contact import overlap
 from slagveld.table.inside import INSIDE, body_in_area
 from slagveld.table.obstacles import SLIP, is_leg_free
@@ -14,40 +15,31 @@ from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
 from ..core.asking import Bound, tell
-from ..core.book import CM, do, refuse, text
-from ..core.checks import Check, Tested
+from ..core.book import CM, refuse, text
+from ..core.characteristic_tests import Check, Tested
+from ..core.characteristics import resistance
 from ..core.figure import Figure
+from ..core.movement_table import size_of
+from ..core.profiles import rank_of
 from ..core.state import Battle, ClashState
-from ..movement.choice import Active, chooser, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
+from ..movement.type_of_movement import Active, chooser, free_figure
 from ..odds.attacks import odds_of
-from ..terrain.footing import FIRST, Going, way_ground
 from ..terrain.movement_table import mov
+from ..terrain.obstacles import FIRST, Going, way_ground
+from ..terrain.paths import cut_backs, end_pose, way_refusal
 from ..terrain.scenery import name_of
-from ..terrain.standing import has_room, stand_refusal
-from ..terrain.ways import cut_backs, end_pose, way_refusal
-from ..wounds.rolls import WoundRoll
-from .jump_lines import (
-    Leap,
-    difficulty_of,
-    half_across,
-    landing,
-    leap_towards,
-    near_jumps,
-    spent_on,
-)
-from .stunt import (
-    begin_stunt,
-    call_off,
-    missed_refusal,
-    named_refusal,
-    stunt_check,
-    way_fields,
-    with_contact,
-)
+from ..terrain.standing_room import has_room, stand_refusal
+from ..wounds.wound_rolls import WoundRoll
+from . import stunt
+from .run_up_and_landing import Leap, half_across, landing, leap_towards, near_jumps, spent_on
 
 RULE = "CON-JUMP-1"
+LONG = 4
+"""The difficulty of a long jump before base lengths are counted (CON-JUMP-3)."""
+EASE = 2
+"""By how much an obstacle of a smaller size is easier (CON-JUMP-6)."""
 
 
 class Jump(Action, frozen=True):
@@ -82,7 +74,7 @@ class JumpAttempt(Bound, frozen=True):
         figure = play.state.field.by_id[self.jump.figure]
         leap = leap_towards(play.state, figure, self.jump.path[-1])
         if leap is None or figure.turn.paralysed_by or self._landing(play, leap) is None:
-            call_off(play, figure)
+            stunt.call_off(play, figure)
             return
         play.then(jump_check(figure, leap), self)
 
@@ -95,20 +87,16 @@ class JumpAttempt(Bound, frozen=True):
             return
         pose = self._landing(play, leap)
         assert pose is not None  # noqa: S101 - as above
-        path = (leap.takeoff, Spot(pose.x, pose.y)) if leap.run_up else (Spot(pose.x, pose.y),)
         rule = "CON-JUMP-4" if leap.long else "CON-JUMP-7"
-        set_down(play, figure, path, pose, manner="jump", rule=rule)
+        set_down(play, figure, leap.path_to(pose), pose, manner="jump", rule=rule)
         arrive_here(play, figure.id, "jump")
 
     def _landing(self, play: Battle, leap: Leap) -> Pose | None:
         """Where he lands; None when somebody has come to stand there in the meantime."""
         figure = play.state.field.by_id[self.jump.figure]
         pose = landing(play.state, figure, leap, facing_of(leap, self.jump.facing))
-        if pose is None:
-            return None
         here = tuple([one for one in self.jump.targets if play.state.figure(one) is not None])
-        refusal = stand_refusal(play.state, figure, pose, touch=here)
-        return pose if refusal is None else None
+        return pose if pose and has_room(play.state, figure, pose, here) else None
 
 
 def jump_check(figure: Figure, leap: Leap) -> Check:
@@ -116,7 +104,19 @@ def jump_check(figure: Figure, leap: Leap) -> Check:
     rule = "CON-JUMP-3" if leap.long else "CON-JUMP-5"
     purpose = text("roll-stunt-jump", name=figure.name, terrain=name_of(leap.piece))
     against = text("need-jump")
-    return stunt_check(figure, difficulty_of(figure, leap), purpose, rule, against=against)
+    return stunt.stunt_check(figure, difficulty_of(figure, leap), purpose, rule, against=against)
+
+
+def difficulty_of(figure: Figure, leap: Leap) -> int:
+    """In parts of a point (CON-JUMP-3, CON-JUMP-5, CON-JUMP-6); lengths begun count in full."""
+    found = figure.powers.number("leaps")
+    ease = 0 if found is None else found[1]
+    if leap.long:
+        lengths = -(-leap.width // max(figure.profile.sides))
+        return stunt.POINT * (LONG + lengths - ease)
+    if rank_of(size_of(leap.piece.height, figure.moves_by)) < rank_of(figure.profile.size):
+        ease += EASE
+    return stunt.PER_UNIT * leap.piece.height + stunt.POINT * (resistance(figure).total - ease)
 
 
 def fail_jump(play: Battle, figure: Figure, leap: Leap) -> None:
@@ -164,31 +164,22 @@ def at_the_bottom(state: ClashState, figure: Figure, leap: Leap) -> tuple[Path, 
         pose = Pose(spot.x, spot.y, direction, leap.piece.z)
         inside = body_in_area(figure.body_at(pose), leap.piece.area) == INSIDE
         if inside and has_room(state, figure, pose):
-            return _fallen(leap, spot, pose)
+            return leap.path_to(pose), pose
     spot = line.at((first + last) // 2)
     pose = Pose(spot.x, spot.y, direction, leap.piece.z)
     body = figure.body_at(pose)
     others = [other for other in state.figures if other.id != figure.id]
     if not any(overlap(body, other.body, SLIP) for other in others):
-        return _fallen(leap, spot, pose)
+        return leap.path_to(pose), pose
     return before_the_edge(state, figure, leap)
 
 
-def _fallen(leap: Leap, spot: Spot, pose: Pose) -> tuple[Path, Pose]:
-    return ((leap.takeoff, spot) if leap.run_up else (spot,)), pose
-
-
 class Jumping:
-    """Jumps."""
-
     actions: tuple[type[Action], ...] = (Jump,)
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
         able = [figure for figure, _ in self._near(state, active)]
-        if not able:
-            return []
-        fields = way_fields(state, active.seat, able, text("field-stunt-jump"))
-        return [do(Jump, "do-stunt-jump", *fields, rule=RULE, help="help-stunt-jump")]
+        return stunt.way_forms(Jump, state, active.seat, able, RULE)
 
     def _near(self, state: ClashState, active: Active) -> list[tuple[Figure, list[Terrain]]]:
         free = active.free(state) if state.field.table.terrain else []
@@ -210,16 +201,15 @@ class Jumping:
             return refuse(rule, "refusal-stunt-landing", **values)
         return (
             _way_refusal(state, active, figure, leap)
-            or named_refusal(state, figure, targets, "CON-JUMP-2")
+            or stunt.named_refusal(state, figure, targets, "CON-JUMP-2")
             or stand_refusal(state, figure, pose, touch=targets)
-            or missed_refusal(state, figure, pose, targets, "CON-JUMP-2")
+            or stunt.missed_refusal(state, figure, pose, targets, "CON-JUMP-2")
         )
 
     def answer(self, play: Battle, active: Active, action: Jump) -> None:
-        """Courage and reaction fire first where enemies are announced; then the jump."""
-        begin_stunt(play, action.figure, "jump")
+        stunt.begin_stunt(play, action.figure, "jump")
         attempt = JumpAttempt(jump=action)
-        with_contact(play, active, attempt, action.figure, action.targets, charging=True)
+        stunt.with_contact(play, active, attempt, action.figure, action.targets, charging=True)
 
     def menu(self, state: ClashState, active: Active) -> list[Action]:
         near = self._near(state, active)
@@ -228,12 +218,9 @@ class Jumping:
 
     def propose(self, state: ClashState, active: Active, rng: Rng) -> Action | None:
         figure = active.chosen(state)
-        near = near_jumps(state, figure) if state.field.table.terrain else []
-        if not near:
-            return None
-        piece = near[int(rng.random() * len(near))]
-        jump = _towards(figure, piece)
-        return jump if self.check(state, active, jump) is None else None
+        piece = one_of(near_jumps(state, figure) if state.field.table.terrain else [], rng)
+        jump = None if piece is None else _towards(figure, piece)
+        return jump if jump and self.check(state, active, jump) is None else None
 
     def preview(self, state: ClashState, active: Active, partial: Partial) -> Preview:
         draft = drafted(Jump, partial)
@@ -272,29 +259,25 @@ JUMPING = Jumping()
 
 
 def distance_refusal(state: ClashState, figure: Figure, leap: Leap) -> Refusal | None:
-    """Why a run-up is too short, or too long together with the jump; None when it is right.
-
-    None is needed with CON-CARD-saut.
-    """
+    """Why the run-up (none with CON-CARD-saut) is too short, or all of it too long, or None."""
     needed = 0 if figure.powers.gives("leaps") else leap.clears
     if leap.run_up < needed:
         values = {"run": Distance(leap.run_up), "needed": Distance(needed)}
         return refuse(RULE, "refusal-stunt-run-up", name=figure.name, **values)
     spent, limit = spent_on(state, figure, leap), mov(figure)
-    if spent > limit:
-        values = {"cost": Distance(spent, up=True), "limit": Distance(limit)}
-        return refuse(RULE, "refusal-stunt-too-far", name=figure.name, **values)
-    return None
+    if spent <= limit:
+        return None
+    values = {"cost": Distance(spent, up=True), "limit": Distance(limit)}
+    return refuse(RULE, "refusal-stunt-too-far", name=figure.name, **values)
 
 
 def _way_refusal(state: ClashState, active: Active, figure: Figure, leap: Leap) -> Refusal | None:
     """Why the run-up is closed, or something stands in the way of the jump itself."""
     through = active.together(state)
-    if leap.run_up:
-        path = (leap.takeoff,)
-        refusal = way_refusal(state, figure, path, mov(figure), Going(through), rule=RULE)
-        if refusal is not None:
-            return refusal
+    path = (leap.takeoff,) if leap.run_up else ()
+    refusal = way_refusal(state, figure, path, mov(figure), Going(through), rule=RULE)
+    if refusal is not None:
+        return refusal
     below = [other.id for other in state.figures if other.pose.z < figure.pose.z - CM]
     pieces = enumerate(state.field.table.terrain)
     owners = [FIRST - place for place, one in pieces if one is leap.piece]

@@ -7,6 +7,7 @@ numbers of parts: MOV / 2.5 cm is twice MOV in units, a height in cm five times 
 from collections.abc import Sequence
 
 from slagveld.kernel.agenda import Step
+from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import AnyField, Pieces
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
@@ -14,22 +15,20 @@ from slagveld.table.shapes import Pose
 from slagveld.texts import Distance, Text
 
 from ..assault.announcement import Assault, AssaultKind, mover_refusal, targets_refusal
-from ..assault.reaction import Reactions
+from ..assault.reaction_fire import Reactions
 from ..core.asking import tell, tell_announced
-from ..core.book import pick, refuse, text
-from ..core.checks import Check
+from ..core.book import do, pick, refuse, text
+from ..core.characteristic_tests import Check
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, opponents
-from ..morale.fear import CourageTests, Nerve
-from ..movement.choice import Active
+from ..morale.courage_tests import CourageTests, Nerve
+from ..movement.type_of_movement import Active
 from ..terrain.movement_table import mov
-from ..terrain.sight import reveal
+from ..terrain.sight_and_line_of_fire import reveal
 
 POINT = 500
-
 STEP = 250
 """Units of MOV that are a point: 2.5 cm (CON-STUNT-1)."""
-
 PER_UNIT = 5
 """Parts of one unit of height: 100 units are a centimetre, and that is a point."""
 
@@ -81,7 +80,6 @@ def begin_stunt(play: Battle, number: int, movement: str) -> None:
 
 
 def named_refusal(state: ClashState, figure: Figure, targets: Pieces, rule: str) -> Refusal | None:
-    """Why a figure may not announce these enemies for a stunt, or None."""
     if not targets:
         return None
     if len(dict.fromkeys(targets)) < len(targets):
@@ -94,11 +92,10 @@ def missed_refusal(
 ) -> Refusal | None:
     """Why a stunt that ends at a pose does not touch everybody announced, or None."""
     met = opponents(state, figure.at(pose)) if targets else []
-    for enemy in state.those(*targets):
-        if enemy not in met:
-            values = {"name": figure.name, "enemy": enemy.name}
-            return refuse(rule, "refusal-stunt-missed", **values)
-    return None
+    missed = [enemy for enemy in state.those(*targets) if enemy not in met]
+    if not missed:
+        return None
+    return refuse(rule, "refusal-stunt-missed", name=figure.name, enemy=missed[0].name)
 
 
 def with_contact(
@@ -141,16 +138,20 @@ class StuntAssault(Step, frozen=True, kw_only=True):
             play.then(Reactions(assault=self.assault, pairs=pairs))
 
 
-def way_fields(
-    state: ClashState, seat: int, figures: Sequence[Figure], way: Text
-) -> list[AnyField]:
-    """The figure, its way, where it looks at the end, and whom it will touch there."""
-    enemies = [one for one in state.figures if one.seat != seat and not one.hidden]
+def way_forms(
+    kind: type[Action], state: ClashState, seat: int, figures: Sequence[Figure], rule: str
+) -> list[Form]:
+    """The offer of a stunt along a way, perhaps to enemies; none where nobody can."""
+    if not figures:
+        return []
+    key = kind.__name__.lower()  # texts: *:field-stunt-*, *:do-stunt-*, *:help-stunt-*
     fields: list[AnyField] = [
         pick.piece("figure", "field-stunt-figure", figures),
-        pick.path("path", way, of="figure"),
+        pick.path("path", f"field-stunt-{key}", of="figure"),
         pick.facing("facing", "field-stunt-facing", of="figure", optional=True),
     ]
-    title = text("field-stunt-targets")
-    targets = pick.pieces("targets", title, enemies, least=0, optional=True)
-    return [*fields, targets] if enemies else fields
+    enemies = [one for one in state.figures if one.seat != seat and not one.hidden]
+    if enemies:
+        title = text("field-stunt-targets")
+        fields.append(pick.pieces("targets", title, enemies, least=0, optional=True))
+    return [do(kind, f"do-stunt-{key}", *fields, rule=rule, help=f"help-stunt-{key}")]

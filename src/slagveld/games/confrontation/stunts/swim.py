@@ -4,6 +4,8 @@ A figure is in the water when the middle of its base is; then its base may lie a
 is on the bank when its whole base is on land and touches the water.
 """
 
+from itertools import chain
+
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path, PieceId, Pieces
@@ -19,33 +21,24 @@ from slagveld.table.waypoints import beginning
 from slagveld.texts import Distance
 
 from ..core.asking import Bound, tell
-from ..core.book import do, refuse, text
-from ..core.checks import Check, Tested
+from ..core.book import refuse, text
+from ..core.characteristic_tests import Check, Tested
+from ..core.characteristics import resistance
 from ..core.field import SLACK
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState
-from ..core.values import resistance
-from ..movement.choice import Active, chooser, free_figure
 from ..movement.contact import arrive_here
 from ..movement.displacement import set_down
+from ..movement.type_of_movement import Active, chooser, free_figure
 from ..odds.attacks import odds_of
-from ..terrain.footing import FIRST, ON_FOOT, Going, way_ground
 from ..terrain.movement_table import mov
+from ..terrain.obstacles import FIRST, ON_FOOT, Going, way_ground
+from ..terrain.paths import cut_backs, fine_path, is_free_way, spot_of, way_length
 from ..terrain.scenery import is_swimmer, pose_at, waters
-from ..terrain.standing import stand_refusal
-from ..terrain.ways import cut_backs, fine_path, is_free_way, spot_of, way_length
-from ..wounds.rolls import light_wound
-from .jump_lines import first_clear, half_across, line_towards
-from .stunt import (
-    POINT,
-    begin_stunt,
-    call_off,
-    missed_refusal,
-    named_refusal,
-    stunt_check,
-    way_fields,
-    with_contact,
-)
+from ..terrain.standing_room import stand_refusal
+from ..wounds.wound_rolls import light_wound
+from . import stunt
+from .run_up_and_landing import first_clear, half_across, line_towards
 
 RULE = "CON-SWIM-1"
 CALMS = 0.5
@@ -70,11 +63,7 @@ class Swimming:
     actions: tuple[type[Action], ...] = (Swim,)
 
     def forms(self, state: ClashState, active: Active) -> list[Form]:
-        able = self._able(state, active)
-        if not able:
-            return []
-        fields = way_fields(state, active.seat, able, text("field-stunt-swim"))
-        return [do(Swim, "do-stunt-swim", *fields, rule=RULE, help="help-stunt-swim")]
+        return stunt.way_forms(Swim, state, active.seat, self._able(state, active), RULE)
 
     def _able(self, state: ClashState, active: Active) -> list[Figure]:
         free = active.free(state) if waters(state.field.table) else []
@@ -91,16 +80,17 @@ class Swimming:
         path, touch, facing = action.path, action.targets, facing_of(figure, action)
         going = Going(active.together(state), touch)
         return (
-            named_refusal(state, figure, touch, "CON-WALK-3")
+            stunt.named_refusal(state, figure, touch, "CON-WALK-3")
             or swim_refusal(state, figure, path, facing, going)
-            or missed_refusal(state, figure, swim_pose(state, path, facing), touch, "CON-WALK-3")
+            or stunt.missed_refusal(
+                state, figure, swim_pose(state, path, facing), touch, "CON-WALK-3"
+            )
         )
 
     def answer(self, play: Battle, active: Active, action: Swim) -> None:
-        """Courage and reaction fire first where enemies are announced; then the test."""
-        begin_stunt(play, action.figure, "swim")
+        stunt.begin_stunt(play, action.figure, "swim")
         attempt = SwimAttempt(swim=action, through=active.together(play.state))
-        with_contact(play, active, attempt, action.figure, action.targets, charging=False)
+        stunt.with_contact(play, active, attempt, action.figure, action.targets, charging=False)
 
     def menu(self, state: ClashState, active: Active) -> list[Action]:
         able = self._able(state, active)
@@ -177,7 +167,7 @@ class SwimAttempt(Bound, frozen=True):
         facing, going = facing_of(figure, swim), Going(self.through, here)
         refusal = swim_refusal(state, figure, swim.path, facing, going)
         if figure.turn.paralysed_by or refusal is not None:
-            call_off(play, figure)
+            stunt.call_off(play, figure)
         else:
             play.then(swim_check(figure), self)
 
@@ -195,33 +185,29 @@ class SwimAttempt(Bound, frozen=True):
 
 def swim_check(figure: Figure) -> Check:
     """The swim test: MOV / 2.5 + D6 - RES must be more than 0."""
-    tough = POINT * resistance(figure).total
+    tough = stunt.POINT * resistance(figure).total
     purpose = text("roll-stunt-swim", name=figure.name)
     against = text("value-resistance")
-    return stunt_check(figure, tough, purpose, RULE, against=against, strictly=True)
+    return stunt.stunt_check(figure, tough, purpose, RULE, against=against, strictly=True)
 
 
 # Ways through deep water: where a swimmer may start, go and end (CON-SWIM-1, CON-SWIM-2)
-
 
 STEP = 50
 """A way is looked at every so many units: everywhere the base must be at the water."""
 
 
 def is_wet(state: ClashState, body: Body) -> bool:
-    """Whether a base touches deep water."""
     return any(area_gap(body, piece.area) <= SLACK for piece in waters(state.field.table))
 
 
 def swim_pose(state: ClashState, path: Path, facing: int) -> Pose:
-    """Where a swim ends."""
     return pose_at(state, path[-1].x, path[-1].y, facing)
 
 
 def swim_refusal(
     state: ClashState, figure: Figure, path: Path, facing: int, going: Going = ON_FOOT
 ) -> Refusal | None:
-    """Why a figure at the water cannot swim along a path, or None."""
     if not path:
         return refuse("CON-SWIM-2", "refusal-stunt-no-way", name=figure.name)
     length, limit = way_length(figure, path), mov(figure) // 2
@@ -278,12 +264,8 @@ def swum(
     most = min(mov(figure) // 2, way_length(figure, path))
     whole = beginning(figure.pose.x, figure.pose.y, path, most)
     shore = _to_the_bank(state, figure, whole, facing) if whole else ()
-    for wanted in (whole, shore):
-        if wanted and legal(wanted):
-            return wanted
-    if patient:
-        return next((one for one in cut_backs(figure, whole) if legal(one)), ())
-    return ()
+    shorter = cut_backs(figure, whole) if patient else ()
+    return next((one for one in chain((whole, shore), shorter) if legal(one)), ())
 
 
 def _to_the_bank(state: ClashState, figure: Figure, path: Path, facing: int) -> Path:

@@ -1,110 +1,24 @@
-"""The movement table: how far figures go, and what terrain costs of it (CON-HOUSE-6).
+"""How far figures go (CON-STAT-1), by the movement table (CON-HOUSE-6).
 
-The book lacks it (CON-GAP-2): the numbers of terrain are data. They slow figures down
-(CON-MOVE-10). Every displacement is so many halves of MOV (CON-STAT-1, CON-GEN-4). A figure with a
-second MOV has that for the whole of a move in the air or wholly in water (CON-STAT-2,
-CON-CARD-vol), else the first. A `Gait` is one of the two.
+Terrain slows them down (CON-MOVE-10). Every displacement is so many halves of MOV (CON-STAT-1,
+CON-GEN-4). A figure with a second MOV has that for the whole of a move in the air or wholly in
+water (CON-STAT-2, CON-CARD-vol), else the first. A `Gait` is one of the two.
 """
 
-from functools import cache
 from typing import Literal
 
-from slagveld.data import Row
 from slagveld.kernel.modifiers import Item, Tally
-from slagveld.kit.tables import record
 from slagveld.structs import Struct
-from slagveld.texts import Name
 
-from ..core.book import FOLDER, text
-from ..core.effects import Immunity
+from ..core.book import text
 from ..core.figure import Figure, Maim, Movement
-from ..core.profiles import SIZES, Size
-
-Passage = Literal["ground", "obstacle", "gap", "water", "ladder", "door", "barred"]
-"""Ground is walked at its cost; an obstacle is crossed by its height (`crossing`), a gap jumped,
-water swum, a ladder walked up; a door costs once; nobody enters what is barred."""
-
-Crossing = Literal["low", "smaller", "larger"]
-"""How an obstacle stands to a figure: stepped over, jumped with ease or crossed in a walk, or
-jumped without ease and climbed."""
-
-
-class TerrainKind(Row, frozen=True, kw_only=True):
-    """A kind of terrain."""
-
-    key: str
-    name: Name
-    passage: Passage
-    cost: int = 1
-    """What 1 cm costs: of way on ground, of height on a ladder."""
-    toll: int = 0
-    """What crossing it costs once, in units."""
-    immunity: Immunity | None = None
-    """Whoever is immune to this walks it as open ground."""
-    blocks: bool = False
-    """Whether it hides what is behind it, as high as it is."""
-    icon: str
-    words: Name
-
-
-class Heights(Row, frozen=True, kw_only=True):
-    """Heights in units, by size."""
-
-    figures: dict[Size, int]
-    scenery: dict[Size, int]
-    """The height up to which a piece is of a size; higher ones are very large."""
-
-
-class MovementTable(Row, frozen=True, kw_only=True):
-    """All numbers of the movement table."""
-
-    step: int
-    """What a low obstacle costs in any kind of move, in units."""
-    heights: Heights
-    kinds: tuple[TerrainKind, ...]
-
-
-movement_table = record(FOLDER / "terrain.yaml", MovementTable)
-
-
-@cache
-def terrain() -> dict[str, TerrainKind]:
-    """All kinds of terrain by key."""
-    return {row.key: row for row in movement_table().kinds}
-
-
-def height_of(size: Size) -> int:
-    """How high a figure of this size is, in units."""
-    return movement_table().heights.figures[size]
-
-
-def size_of(height: int) -> Size:
-    """The size class of a piece of scenery of this height in units (CON-SIZE-1, CON-JUMP-6)."""
-    for size, most in movement_table().heights.scenery.items():
-        if height <= most:
-            return size
-    return "very-large"
-
-
-def crossing(size: Size, height: int) -> Crossing:
-    """How an obstacle of a height in units stands to a figure of a size."""
-    if 2 * height <= height_of(size):
-        return "low"
-    smaller = SIZES.index(size_of(height)) < SIZES.index(size)
-    return "smaller" if smaller else "larger"
-
-
-# How far figures go
 
 WALK = 2
 """Halves of MOV in a walk (CON-WALK-1), after disengaging and after a kill by reaction fire."""
-
 ASSAULT = 4
 """In a charge or an engagement, and in flight (CON-CHARGE-2, CON-ENGAGE-2)."""
-
 DODGE = 1
 """In a dodge (CON-DODGE-1)."""
-
 LAMED: Maim = "lamed"
 """A wound on the legs has halved MOV (CON-HOUSE-4)."""
 
@@ -141,10 +55,7 @@ def halves_of(figure: Figure, movement: Movement) -> tuple[int, str]:
 
 
 def gaits(figure: Figure, movement: Movement, spent: int = 0) -> tuple[Gait, ...]:
-    """The ways a figure may move in a type of movement, the farthest first.
-
-    `spent` is what it has gone of that movement already.
-    """
+    """The ways a figure may move, the farthest first; `spent` of the movement is gone already."""
     return gaits_over(figure, halves_of(figure, movement)[0], spent)
 
 

@@ -20,8 +20,8 @@ from slagveld.texts import Name
 
 from ..core.book import FOLDER
 from ..core.figure import Figure
+from ..core.movement_table import Crossing, TerrainKind, crossing, height_of, terrain
 from ..core.state import ClashState
-from .movement_table import Crossing, TerrainKind, crossing, height_of, terrain
 
 OPEN = "open"
 """The kind of ground that a piece of no known kind is."""
@@ -34,18 +34,22 @@ def kind_of(piece: Terrain) -> TerrainKind:
 
 
 def name_of(piece: Terrain) -> Name | str:
-    """How a piece of terrain is called: by its own name, or by its kind."""
     return piece.name or kind_of(piece).name
 
 
 def figure_height(figure: Figure) -> int:
     """How high a figure is, in units; pose and gear change nothing (CON-SIZE-2)."""
-    return height_of(figure.profile.size)
+    return height_of(figure.profile.size, figure.moves_by)
 
 
 def crossing_of(figure: Figure, piece: Terrain) -> Crossing:
-    """How an obstacle stands to a figure: low, of a smaller size, or as large."""
-    return crossing(figure.profile.size, piece.height)
+    return crossing(figure.profile.size, piece.height, figure.moves_by)
+
+
+def is_wall(figure: Figure, piece: Terrain) -> bool:
+    """Whether a piece is a gap, or an obstacle that a figure does not just step over."""
+    passage = kind_of(piece).passage
+    return passage == "gap" or (passage == "obstacle" and crossing_of(figure, piece) != "low")
 
 
 def is_raised(piece: Terrain) -> bool:
@@ -69,10 +73,7 @@ def height_at(table: Layout, x: int, y: int) -> int:
 
 @beside
 def _relief(table: Layout) -> list[tuple[Area, int]]:
-    """What one stands on with its top, the highest first, then gaps with their floors, the deepest.
-
-    Shared: not to be changed.
-    """
+    """The tops of what one stands on, the highest first, then gaps, the deepest first. Shared."""
     raised = [(piece.area, piece.top) for piece in table.terrain if is_raised(piece)]
     gaps = [(p.area, -depth_of(p)) for p in table.terrain if kind_of(p).passage == "gap"]
     return [*sorted(raised, key=itemgetter(1), reverse=True), *sorted(gaps, key=itemgetter(1))]

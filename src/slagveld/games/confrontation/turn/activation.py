@@ -10,19 +10,19 @@ from slagveld.kit.topics import TopicQuestion, Topics, actions_of, by_lot, leadi
 from slagveld.texts import Text
 
 from ..assault.charge_or_engagement import ASSAULTS, AssaultDeed
-from ..assault.reaction import FELLED, Reactions
+from ..assault.reaction_fire import FELLED, Reactions
 from ..core.book import do, text
 from ..core.state import Battle, ClashState, closed
 from ..disengagement.attempt import DISENGAGING, Disengage
 from ..disengagement.granted_moves import GrantedMove
 from ..morale.rally import CALLING, RallyingCry
-from ..movement.choice import Active, Topic, is_ready, may_choose
 from ..movement.dodge import DODGING, Dodge
-from ..movement.walk import WALKING, Stay, WalkDeed, stay
+from ..movement.type_of_movement import Active, Topic, is_ready, may_choose
+from ..movement.walk_and_charge_without_target import WALKING, Stay, WalkDeed, stay
 from ..stunts.climb import CLIMBING, ClimbDeed
 from ..stunts.jump import JUMPING, Jump
 from ..stunts.swim import SWIMMING, Swim
-from ..terrain.sight import find_hidden
+from ..terrain.sight_and_line_of_fire import find_hidden
 
 
 class EndActivation(Action, frozen=True):
@@ -89,16 +89,11 @@ class Activation(TopicQuestion, frozen=True):
         ready = self.scope(seat).ready(state)
         figure = ready[int(rng.random() * len(ready))]
         active = Active(self.seat, self.cards, figure.id)
-        for topic in by_lot(self.topics, rng):
-            found = topic.propose(state, active, rng)
-            if found is not None:
-                return found
-        return Stay(figure.id)
+        found = (topic.propose(state, active, rng) for topic in by_lot(self.topics, rng))
+        return next((one for one in found if one is not None), Stay(figure.id))
 
 
 class FigureDone(Step, frozen=True):
-    """A figure has ended its movement: hidden enemies near it are found."""
-
     rule = "CON-CARD-eclaireur"
 
     figure: int

@@ -5,7 +5,7 @@ from slagveld.kernel.agenda import Step
 from ..army.stack_and_reserve import gathered
 from ..core.asking import tell_status
 from ..core.book import text
-from ..core.effects import Deploys
+from ..core.competence_vocabulary import Deploys
 from ..core.opposed_rolls import Opposed
 from ..core.state import Battle
 from ..setup.zones import too_near

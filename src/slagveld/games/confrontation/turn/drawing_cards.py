@@ -9,21 +9,10 @@ from slagveld.kernel.fields import Choice, Keys
 from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text
 
-from ..army.stack_and_reserve import (
-    UNSEEN,
-    HeldCard,
-    as_if_stacked,
-    card_label,
-    cite,
-    figures_of,
-    keep,
-    lay_aside,
-    may_keep,
-    profile_of,
-    set_right,
-)
+from ..army import stack_and_reserve
+from ..army.stack_and_reserve import HeldCard
 from ..core.asking import Asked, SeatAsked
-from ..core.book import do, pick, refuse, text
+from ..core.book import do, first_refusal, pick, refuse, text
 from ..core.state import Battle, ClashState, enemy_of
 from ..morale.rally import RallyTests, has_rallies
 from ..setup.deployment import Deploy
@@ -81,11 +70,11 @@ class DrawingTurn(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Ask where there is a choice: with no reserve he draws, with nothing at all he passes."""
         held = play.state.reserve_of(self.seat)
-        empty = [card for card in held if not figures_of(play.state, card)]
+        empty = [card for card in held if not stack_and_reserve.figures_of(play.state, card)]
         for card in empty:
             _tell_empty(play, card)
         if empty:
-            lay_aside(play, self.seat, empty)
+            stack_and_reserve.lay_aside(play, self.seat, empty)
         state = play.state
         if state.reserve_of(self.seat):
             play.then(TakeTurn(seat=self.seat))
@@ -93,7 +82,7 @@ class DrawingTurn(Step, frozen=True):
             play.then(TakeCard(seat=self.seat))
         else:
             told = text("cards-passed", player=state.seats[self.seat].name)
-            rule = cite(state, "CON-APP-15", "CON-MOVE-8")
+            rule = stack_and_reserve.cite(state, "CON-APP-15", "CON-MOVE-8")
             play.tell(Told, what=told, seat=self.seat, rule=rule)
 
 
@@ -108,67 +97,54 @@ class TakeCard(Step, frozen=True):
     seat: int
 
     def run(self, play: Battle) -> None:
-        """Chance picks it; only its owner sees an own card before it is played.
+        """Only its owner sees an own card before it is played; an enemy's is shown to all.
 
-        An enemy's card is shown to all, for it is played at once.
+        Chance draws from all cards that are left of both players: so they are shuffled (CON-APP-2).
         """
         state, own = play.state, (self.seat,)
         card = play.draw(
             state.stack,
             purpose=text("cards-stack"),
-            rule=cite(state, "CON-APP-12", "CON-MOVE-4"),
+            rule=stack_and_reserve.cite(state, "CON-APP-12", "CON-MOVE-4"),
             seat=self.seat,
-            label=lambda number: card_label(state, number),
+            label=lambda number: stack_and_reserve.card_label(state, number),
             seen_by=lambda number: own if state.cards_by_id[number].seat == self.seat else None,
-            others=lambda: as_if_stacked(state, self.seat),
+            others=lambda: stack_and_reserve.as_if_stacked(state, self.seat),
         )
         if card not in state.stack:
-            set_right(play, card)
+            stack_and_reserve.set_right(play, card)
             state = play.state
         play.replace(stack=tuple([other for other in state.stack if other != card]))
         owner = state.cards_by_id[card].seat
         play.then(AfterDraw(seat=self.seat))
-        if not figures_of(state, card):
+        if not stack_and_reserve.figures_of(state, card):
             _tell_empty(play, card)
         elif owner != self.seat:
-            _tell_played(play, owner, (card,), cite(state, "CON-APP-9", "CON-MOVE-7"))
-            play.then(*playing(state, owner, (card,)))
+            _play(play, owner, (card,), stack_and_reserve.cite(state, "CON-APP-9", "CON-MOVE-7"))
         else:
             play.then(DrawnCard(seat=self.seat, card=card))
         if has_rallies(state, card):
             play.then(RallyTests(card))
 
 
-def playing(state: ClashState, seat: int, cards: tuple[int, ...]) -> list[Step]:
-    """The steps by which their owner (CON-APP-11) plays cards: figures deployed, or activated."""
-    if state.phase == "approach":
-        return [Deploy(seat=seat, card=card) for card in cards]
-    return [Activation(seat=seat, cards=cards)]
-
-
 def reserve_refusal(state: ClashState, seat: int, keys: Keys, *, least: int) -> Refusal | None:
-    """Why these cards cannot be played from the hand of a seat, or None."""
     held = [str(card) for card in state.reserve_of(seat)]
-    rule = cite(state, "CON-APP-8", "CON-MOVE-5")
-    if len(keys) < least:
-        return refuse(rule, "refusal-cards-none")
-    if any(key not in held for key in keys):
-        return refuse(rule, "refusal-cards-not-held")
-    if len(dict.fromkeys(keys)) < len(keys):
-        return refuse(rule, "refusal-cards-twice")
-    return None
+    rule = stack_and_reserve.cite(state, "CON-APP-8", "CON-MOVE-5")
+    return first_refusal(
+        (len(keys) < least, rule, "refusal-cards-none"),
+        (any(key not in held for key in keys), rule, "refusal-cards-not-held"),
+        (len(dict.fromkeys(keys)) < len(keys), rule, "refusal-cards-twice"),
+    )
 
 
 def reserve_choices(state: ClashState, seat: int) -> tuple[Choice, ...]:
-    """The reserve cards of a seat, to choose from."""
     held = state.reserve_of(seat)
-    return tuple([Choice(str(card), card_label(state, card)) for card in held])
+    return tuple([Choice(str(card), stack_and_reserve.card_label(state, card)) for card in held])
 
 
 def reserve_form(state: ClashState, seat: int) -> Form:
-    """The form by which a seat plays some of them."""
     field = pick.choices("cards", "field-cards-reserve", reserve_choices(state, seat), least=1)
-    rule = cite(state, "CON-APP-8", "CON-MOVE-5")
+    rule = stack_and_reserve.cite(state, "CON-APP-8", "CON-MOVE-5")
     return do(PlayReserve, "do-play-reserve", field, rule=rule)
 
 
@@ -209,12 +185,14 @@ class TakeTurn(_Hand, frozen=True, kw_only=True):
     def forms(self, state: ClashState) -> list[Form]:
         """Draw, or play from the hand; with an empty stack only the latter (CON-APP-15)."""
         play = reserve_form(state, self.seat)
-        rule = cite(state, "CON-APP-12", "CON-MOVE-4")
+        rule = stack_and_reserve.cite(state, "CON-APP-12", "CON-MOVE-4")
         return [do(Draw, "do-draw-card", rule=rule), play] if state.stack else [play]
 
     def check(self, state: ClashState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and not state.stack:
-            return refuse(cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty")
+            return refuse(
+                stack_and_reserve.cite(state, "CON-APP-15", "CON-MOVE-8"), "refusal-cards-empty"
+            )
         return super().check(state, seat, action)
 
     def answer(self, play: Battle, action: Action) -> None:
@@ -237,21 +215,21 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
     actions = (PlayDrawn, KeepDrawn, PlayReserve)
 
     def asked(self, state: ClashState) -> int | None:
-        known = self.card != UNSEEN
-        return None if known and not figures_of(state, self.card) else self.seat
+        known = self.card != stack_and_reserve.UNSEEN
+        return None if known and not stack_and_reserve.figures_of(state, self.card) else self.seat
 
     def prompt(self, state: ClashState) -> Text:
-        return text("ask-drawn-card", card=card_label(state, self.card))
+        return text("ask-drawn-card", card=stack_and_reserve.card_label(state, self.card))
 
     def about(self, state: ClashState, forms: Sequence[Form]) -> tuple[int, ...]:
         return tuple([figure.id for figure in state.of_card(self.card)])
 
     def forms(self, state: ClashState) -> list[Form]:
-        plays = cite(state, "CON-APP-5", "CON-MOVE-5")
+        plays = stack_and_reserve.cite(state, "CON-APP-5", "CON-MOVE-5")
         held = reserve_choices(state, self.seat)
         together = pick.choices("cards", "field-cards-together", held, optional=True)
         forms = [do(PlayDrawn, "do-play-drawn", *([together] if held else []), rule=plays)]
-        if may_keep(state, self.seat):
+        if stack_and_reserve.may_keep(state, self.seat):
             forms.append(do(KeepDrawn, "do-keep-drawn"))
         return [*forms, reserve_form(state, self.seat)] if held else forms
 
@@ -259,9 +237,9 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
         self, state: ClashState, seat: int, action: PlayDrawn | KeepDrawn | PlayReserve
     ) -> Refusal | None:
         if isinstance(action, KeepDrawn):
-            if may_keep(state, seat):
+            if stack_and_reserve.may_keep(state, seat):
                 return None
-            rule = cite(state, "CON-APP-7", "CON-MOVE-3")
+            rule = stack_and_reserve.cite(state, "CON-APP-7", "CON-MOVE-3")
             return refuse(rule, "refusal-cards-full", most=state.reserve_limit(seat))
         least = 1 if isinstance(action, PlayReserve) else 0
         return reserve_refusal(state, seat, action.cards, least=least)
@@ -271,7 +249,7 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
         if isinstance(action, KeepDrawn):
             if not play.state.reserve_of(self.seat):
                 play.cancel(AfterDraw)
-            keep(play, self.seat, self.card)
+            stack_and_reserve.keep(play, self.seat, self.card)
             what = text("cards-kept", player=play.state.seats[self.seat].name)
             play.tell(Told, what=what, seat=self.seat, rule="CON-APP-6")
         elif isinstance(action, PlayReserve):
@@ -279,13 +257,12 @@ class DrawnCard(HeldCard, Asked, frozen=True, kw_only=True):
             _play_reserve(play, self.seat, action.cards)
         else:
             others = tuple(map(int, action.cards))
-            lay_aside(play, self.seat, others)
-            cards = (self.card, *others)
-            _tell_played(play, self.seat, cards, cite(play.state, "CON-APP-5", "CON-MOVE-5"))
-            play.then(*playing(play.state, self.seat, cards))
+            stack_and_reserve.lay_aside(play, self.seat, others)
+            rule = stack_and_reserve.cite(play.state, "CON-APP-5", "CON-MOVE-5")
+            _play(play, self.seat, (self.card, *others), rule)
 
     def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
-        keeping = [KeepDrawn()] if may_keep(state, seat) else []
+        keeping = [KeepDrawn()] if stack_and_reserve.may_keep(state, seat) else []
         menu = reserve_menu(state, seat)
         return [PlayDrawn(), *keeping, *[PlayDrawn(played.cards) for played in menu], *menu]
 
@@ -311,21 +288,25 @@ class AfterDraw(_Hand, frozen=True, kw_only=True):
 
 def _play_reserve(play: Battle, seat: int, keys: Keys) -> None:
     cards = tuple(map(int, keys))
-    lay_aside(play, seat, cards)
-    _tell_played(play, seat, cards, cite(play.state, "CON-APP-8", "CON-MOVE-5"))
-    play.then(*playing(play.state, seat, cards))
+    stack_and_reserve.lay_aside(play, seat, cards)
+    _play(play, seat, cards, stack_and_reserve.cite(play.state, "CON-APP-8", "CON-MOVE-5"))
 
 
 def _tell_empty(play: Battle, card: int) -> None:
     found = play.state.cards_by_id[card]
-    what = text("cards-nobody", card=profile_of(found).name)
+    what = text("cards-nobody", card=stack_and_reserve.profile_of(found).name)
     play.tell(Told, what=what, seat=found.seat, rule="CON-MOVE-1")
 
 
-def _tell_played(play: Battle, seat: int, cards: tuple[int, ...], rule: str) -> None:
-    if play.listening:
-        player = play.state.seats[seat].name
-        for card in cards:
-            label = card_label(play.state, card)
-            what = text("cards-played", player=player, card=label)
-            play.tell(Told, what=what, seat=seat, rule=rule)
+def _play(play: Battle, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    """Cards are played by their owner (CON-APP-11): figures are deployed, or activated."""
+    player = play.state.seats[seat].name
+    for card in cards if play.listening else ():
+        what = text(
+            "cards-played", player=player, card=stack_and_reserve.card_label(play.state, card)
+        )
+        play.tell(Told, what=what, seat=seat, rule=rule)
+    if play.state.phase == "approach":
+        play.then(*[Deploy(seat=seat, card=card) for card in cards])
+    else:
+        play.then(Activation(seat=seat, cards=cards))

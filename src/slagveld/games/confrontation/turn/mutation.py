@@ -28,7 +28,6 @@ VALUES: tuple[Mutable, ...] = get_args(Mutable)
 
 
 def mutants(state: ClashState, seat: int) -> list[Figure]:
-    """A seat's figures in play with the competence, in order."""
     return [figure for figure in state.own(seat) if figure.powers.gives("mutates")]
 
 

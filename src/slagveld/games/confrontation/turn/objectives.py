@@ -27,15 +27,12 @@ from .victory import close
 
 RADIUS = 100
 """Of an object that lies on the table: 1 cm."""
-
 CARRYING = "CON-CHARGE-5"
-
 FAST = ("charge", "engage")
 """Movements in which nothing is carried."""
 
 
 def prize_name(prize: Prize) -> Name | str:
-    """How an object is called."""
     kind = prize_kinds().get(prize.key)
     return prize.key if kind is None else kind.name
 
@@ -60,13 +57,9 @@ class TakePrizes(Step, frozen=True):
 
 def home_seat(state: ClashState) -> int | None:
     """The seat of the first bearer who stands wholly in his own deployment zone, if any."""
-    for prize in state.objects:
-        bearer = state.figure(prize.bearer)
-        if bearer is None or bearer.dying:
-            continue
-        if not outside(bearer.body, zone_of(state, bearer.seat)):
-            return bearer.seat
-    return None
+    fit = [one for one in state.living([prize.bearer for prize in state.objects]) if not one.dying]
+    home = [one.seat for one in fit if not outside(one.body, zone_of(state, one.seat))]
+    return home[0] if home else None
 
 
 def beside(state: ClashState, prize: Prize) -> list[Figure]:
@@ -78,19 +71,13 @@ def beside(state: ClashState, prize: Prize) -> list[Figure]:
 
 
 def taker(state: ClashState, prize: Prize) -> Figure | None:
-    """Who takes a lying object now: the first beside it who is free and has none.
-
-    Nobody does while figures of both sides are beside it.
-    """
+    """The first beside a lying object who is free and has none; nobody while both sides are."""
     there = [figure for figure in beside(state, prize) if not figure.dying]
     if len({figure.seat for figure in there}) != 1:
         return None
     bearers = [other.bearer for other in state.objects]
-    for figure in there:
-        busy = figure.fleeing or figure.climbing or figure.id in bearers
-        if not busy and not in_fight(state, figure):
-            return figure
-    return None
+    free = [one for one in there if not (one.fleeing or one.climbing or one.id in bearers)]
+    return next((one for one in free if not in_fight(state, one)), None)
 
 
 def let_go(play: Battle) -> None:

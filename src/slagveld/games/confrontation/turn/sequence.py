@@ -1,18 +1,15 @@
 """The course of a battle: the approach, then turns of five phases each (CON-TURN-1).
 
-In the end phase what held for this turn only is over, and some regenerate (CON-END-1).
+In the end phase some regenerate, objects are taken, and `end_phase` ends what held for this turn.
 """
 
 from typing import get_args
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import PhaseBegan, RoundBegan, Told
-from slagveld.texts import Signed, Text
 
 from ..army.stack_and_reserve import gathered
-from ..core.asking import tell_status
 from ..core.book import text
-from ..core.figure import Figure, Turn
 from ..core.opposed_rolls import Opposed
 from ..core.state import SEATS, Battle, Phase
 from ..melee.phase import MeleePhase
@@ -22,45 +19,11 @@ from ..wounds.casualties import expire
 from ..wounds.healing import Regeneration
 from .approach import ApproachPhase
 from .drawing_cards import DrawingTurns
+from .end_phase import Recovery
 from .mutation import Mutations
 from .objectives import TakePrizes, let_go
 from .tactical_roll import FirstDrawer, field_side
 from .victory import army_points, finish, is_fought_over, test_end
-
-FRESH = Turn()
-
-
-class Recovery(Step, frozen=True):
-    """Penalties of charges and fear, paralysis, dodging, stun and bans on attack dice are over.
-
-    Wounds, flight, immunity to fear, contact and the heights of climbers remain.
-    """
-
-    rule = "CON-END-1"
-
-    def run(self, play: Battle) -> None:
-        worn = [one for one in play.state.figures if one.stunned or one.turn != FRESH]
-        for figure in worn if play.listening else ():
-            for status in passing(figure):
-                tell_status(play, figure, status, self.rule, on=False)
-        fresh = [figure.changed(turn=FRESH, stunned=False) for figure in worn]
-        if fresh:
-            play.state = play.state.with_figure(*fresh)
-
-
-def passing(figure: Figure) -> list[Text]:
-    """What is on a figure now and passes with the turn, as others call it."""
-    turn = figure.turn
-    found = (
-        (figure.stunned, text("wounds-status-stunned")),
-        (turn.charged, text("status-move-charged", amount=Signed(turn.charged))),
-        (turn.afraid, text("status-fear-afraid")),
-        (turn.paralysed_by, text("status-fear-paralysed")),
-        (turn.dodged, text("status-move-dodging")),
-        (turn.no_attack, text("status-move-held")),
-    )
-    return [status for holds, status in found if holds]
-
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 
@@ -103,8 +66,6 @@ class BeginTurn(Step, frozen=True):
 
 
 class BeginPhase(Step, frozen=True):
-    """A phase begins."""
-
     rule = "CON-TURN-1"
 
     phase: Phase
@@ -147,10 +108,7 @@ class MovementPhase(Step, frozen=True):
 
 
 class Divination(WinnerFirst, frozen=True, kw_only=True):
-    """Where miracles have their place: the second phase, empty in the book (CON-TURN-2).
-
-    It is kept as a moment that nobody can use yet: the book has no rules for it.
-    """
+    """Where miracles have their place (CON-TURN-2); nobody can use it: the book has no rules."""
 
     rule = "CON-DIV-1"
 

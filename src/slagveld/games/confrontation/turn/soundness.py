@@ -1,15 +1,18 @@
 """What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
 
-from collections import Counter
+from msgspec import UnsetType
 
+from slagveld.kit.pairs import summed
 from slagveld.kit.soundness import number_faults, pairs_overlapping
 from slagveld.texts import Text
 
+from ..army.own_cards import is_sound
 from ..army.stack_and_reserve import UNSEEN
 from ..core.book import KEY, text
+from ..core.bout import NOBODY
 from ..core.field import SLACK
 from ..core.figure import Figure
-from ..core.state import NOBODY, SEATS, ClashState
+from ..core.state import SEATS, ClashState
 
 
 def overlapping(state: ClashState) -> list[tuple[int, int]]:
@@ -18,7 +21,6 @@ def overlapping(state: ClashState) -> list[tuple[int, int]]:
 
 
 def faults(state: ClashState) -> list[Text]:
-    """Everything that is unsound."""
     numbers = [
         *[figure.id for figure in state.figures],
         *[card.id for card in state.cards],
@@ -32,9 +34,8 @@ def faults(state: ClashState) -> list[Text]:
     ids = (0, *state.field.by_id)
     if not all(_is_on(state, one.x, one.y) and one.bearer in ids for one in state.objects):
         found.append(text("fault-objects"))
-    if state.round < 0 or not all(
-        seat in (*SEATS, NOBODY) for seat in (state.winner, state.drawing)
-    ):
+    seats = (*SEATS, NOBODY)
+    if state.round < 0 or state.winner not in seats or state.drawing not in seats:
         found.append(text("fault-numbers"))
     return found
 
@@ -43,9 +44,10 @@ def _unsound(state: ClashState, figure: Figure) -> bool:
     card = state.cards_by_id.get(figure.card)
     if card is None or card.seat != figure.seat or card.key != figure.key:
         return True
-    if figure.climbing not in (0, *[piece.id for piece in state.field.table.terrain]):
+    if card.own != figure.own or state.options.tables != figure.tables:
         return True
-    return not _is_on(state, figure.pose.x, figure.pose.y)
+    adrift = figure.climbing not in (0, *[piece.id for piece in state.field.table.terrain])
+    return adrift or not _is_on(state, figure.pose.x, figure.pose.y)
 
 
 def _is_on(state: ClashState, x: int, y: int) -> bool:
@@ -54,19 +56,19 @@ def _is_on(state: ClashState, x: int, y: int) -> bool:
 
 
 def _cards_sound(state: ClashState) -> bool:
-    """Each card is in one place at most, in its owner's hand, and has not grown."""
+    """Each card is in one place at most, in its owner's hand, has not grown, and could be."""
     known = state.cards_by_id
     held = [pair for pair in state.reserves if pair[1] != UNSEEN]
     lying = [*state.stack, *[card for _, card in held]]
     if len(dict.fromkeys(lying)) < len(lying) or any(card not in known for card in lying):
         return False
-    if any(card.seat not in SEATS for card in state.cards):
+    own = [card.own for card in state.cards if not isinstance(card.own, UnsetType)]
+    if not all(is_sound(row) for row in own):
         return False
-    if any(known[card].seat != seat for seat, card in held):
+    foreign = any(known[card].seat != seat for seat, card in held)
+    if foreign or any(card.seat not in SEATS for card in state.cards):
         return False
-    count = Counter(figure.card for figure in state.figures)
-    for number, left in state.waiting:
-        if left < 1:
-            return False
-        count[number] += left
+    if any(left < 1 for _, left in state.waiting):
+        return False
+    count = summed([*[(figure.card, 1) for figure in state.figures], *state.waiting])
     return all(number in known and count[number] <= known[number].count for number in count)

@@ -6,7 +6,7 @@ from slagveld.kernel.modifiers import Tally
 from ..army.leadership import discipline_of, own_discipline
 from ..army.stack_and_reserve import profile_of
 from ..core.book import text
-from ..core.checks import faces_of
+from ..core.characteristic_tests import faces_of
 from ..core.figure import Figure
 from ..core.opposed_rolls import Contest, Side
 from ..core.state import Battle, ClashState
@@ -22,10 +22,7 @@ class FirstDrawer(Step, frozen=True):
 
 
 def army_side(state: ClashState, seat: int) -> Side:
-    """The best Discipline on the cards of an army: nobody stands on the table yet (CON-APP-3).
-
-    That of the Living-Dead counts as 0 (CON-CARD-mort-vivant).
-    """
+    """The best DIS on the cards, as nobody stands yet (CON-APP-3); 0 for CON-CARD-mort-vivant."""
     rows = [
         (
             0 if row.powers.gives("no-discipline") else row.discipline or 0,

@@ -39,7 +39,6 @@ def test_end(play: Battle) -> None:
 
 
 def finish(play: Battle, reason: Text, rule: str = RULE) -> None:
-    """End the battle as it stands."""
     winners, decided = judged(play.state)
     first, second = scores(play.state)[:2]
     names = [seat.name for seat in play.state.seats]
@@ -52,7 +51,6 @@ def finish(play: Battle, reason: Text, rule: str = RULE) -> None:
 
 
 def close(play: Battle, winners: tuple[int, ...], reason: Text, rule: str) -> None:
-    """The battle is over and these seats have won it."""
     points, alive = scores(play.state), survivors(play.state)
     play.finish(Outcome(winners=winners, reason=reason, rule=rule, scores=points, survivors=alive))
 
@@ -79,8 +77,8 @@ def bearing(state: ClashState) -> tuple[int, ...]:
     """The seats whose figures carry an object, where the battle is about one."""
     if battle_of(state).goal != "prize":
         return ()
-    bearers = [state.figure(prize.bearer) for prize in state.objects]
-    seats = [figure.seat for figure in bearers if figure is not None and not figure.dying]
+    bearers = state.living([prize.bearer for prize in state.objects])
+    seats = [figure.seat for figure in bearers if not figure.dying]
     return tuple([seat for seat in SEATS if seat in seats])
 
 
@@ -94,15 +92,7 @@ def scores(state: ClashState) -> tuple[int, ...]:
 
 
 def across(state: ClashState, seat: int) -> int:
-    """The points of a seat's figures that stand wholly in the enemy's deployment zone.
-
-    Those in flight and those as good as dead do not count.
-    """
+    """Points of those wholly in the enemy's zone, neither in flight nor as good as dead."""
     zone = zone_of(state, enemy_of(seat))
-    return sum(
-        [
-            figure.profile.points
-            for figure in state.own(seat)
-            if not figure.fleeing and not figure.dying and not outside(figure.body, zone)
-        ]
-    )
+    fit = [figure for figure in state.own(seat) if not figure.fleeing and not figure.dying]
+    return sum([figure.profile.points for figure in fit if not outside(figure.body, zone)])

@@ -1,22 +1,31 @@
 """Reference cards and signs on figures: what is printed, and what is just now (CON-CARD-1)."""
 
-from functools import cache
 from typing import NamedTuple
 
 from slagveld.kept import beside
-from slagveld.kernel.scene import Badge, Card, Line
-from slagveld.kit.view import Shown, Signs, holding
-from slagveld.table.shapes import Pose
-from slagveld.texts import Distance, Listing, Signed, Text
+from slagveld.kernel.scene import Badge, Card
+from slagveld.kit.pairs import listed_by
+from slagveld.kit.view import Shown, Signs
+from slagveld.record import replace
+from slagveld.texts import Distance, Signed
 
+from ..army.faces import (
+    Now,
+    competence_note,
+    gear_notes,
+    origin_note,
+    other_lines,
+    printed_card,
+    title,
+    value_lines,
+)
 from ..army.leadership import courage_of, discipline_of, own_discipline
-from ..army.muster import title
-from ..core.book import BOOK, measured, text
-from ..core.effects import Commands, Staff
+from ..core.book import BOOK
+from ..core.characteristics import attack, defence, initiative, resistance, shooting, strength
+from ..core.competence_vocabulary import Commands, Effect, Staff
 from ..core.figure import Figure
-from ..core.profiles import Profile, peoples
+from ..core.profiles import Profile
 from ..core.state import ClashState
-from ..core.values import attack, defence, initiative, resistance, shooting, strength
 from ..core.wound_table import WOUNDS
 from ..terrain.movement_table import mov
 
@@ -31,6 +40,8 @@ class Lent(NamedTuple):
 Leaders = dict[int, list[Figure]]
 """By seat those who lead, and those of their staffs."""
 
+LEADING: tuple[type[Effect], ...] = (Commands, Staff)
+
 CARDS = Shown[Figure, Card]()
 """By what leaders lend, and whether wounds slow anybody down."""
 LENT = Shown[Figure, Lent]()
@@ -38,13 +49,8 @@ LENT = Shown[Figure, Lent]()
 
 
 def leaders_of(view: ClashState) -> Leaders:
-    """Who leads, and who is of a staff, in each army."""
-    found: Leaders = {}
-    for figure in view.figures:
-        powers = figure.powers
-        if powers.one(Commands) is not None or powers.one(Staff) is not None:
-            found.setdefault(figure.seat, []).append(figure)
-    return found
+    leading = [one for one in view.figures if any(one.powers.all(kind) for kind in LEADING)]
+    return listed_by([(one.seat, one) for one in leading])
 
 
 def lent_to(view: ClashState, figure: Figure, leaders: Leaders) -> Lent:
@@ -67,125 +73,43 @@ def figure_card(view: ClashState, figure: Figure, lent: Lent) -> Card:
     return CARDS.keep(figure, key, _card(view, figure, lent)) if card is None else card
 
 
-@cache
-def profile_card(key: str, seat: int) -> Card:
+def profile_card(row: Profile, seat: int) -> Card:
     """A reference card as it is printed, for a hand of cards."""
-    return _card(None, Figure(id=0, seat=seat, card=0, key=key, pose=Pose(0, 0)), None)
+    return replace(printed_card(row), seat=seat)
 
 
-def _card(view: ClashState | None, figure: Figure, lent: Lent | None) -> Card:
-    face = _face(figure.profile)
-    return Card(
-        title=face.title,
-        lines=(*_values(view, figure, lent), *face.rest),
-        notes=(*face.gear, *_competences(figure), face.origin),
-        rules=tuple(dict.fromkeys([trait.rule for trait in figure.powers.traits])),
+def _card(view: ClashState, figure: Figure, lent: Lent) -> Card:
+    profile = figure.profile
+    own = [trait.rule for trait in profile.traits]
+    traits = figure.powers.traits
+    notes = [competence_note(trait, gained=trait.rule not in own) for trait in traits]
+    now = Now(
+        mov(figure),
+        mov(figure, second=True),
+        initiative(view, figure).total,
+        attack(figure).total,
+        strength(figure).total,
+        defence(figure).total,
+        resistance(figure).total,
+        shooting(figure).total,
+        lent.courage,
+        lent.discipline,
+    )
+    face = _face(profile)
+    return replace(
+        face,
+        lines=(*value_lines(profile, now), *face.lines),
+        notes=(*face.notes[:-1], *notes, face.notes[-1]),
+        rules=tuple(dict.fromkeys([trait.rule for trait in traits])),
         seat=figure.seat,
     )
 
 
-class Face(NamedTuple):
-    """What a card says of all its figures alike."""
-
-    title: Text
-    rest: list[Line]
-    gear: list[Text]
-    origin: Text
-
-
 @beside
-def _face(row: Profile) -> Face:
-    origin = text("scene-card-origin", origin=row.origin.replace(".", "-"))
-    return Face(title(row), _rest(row), _gear(row), origin)
-
-
-def _values(view: ClashState | None, figure: Figure, lent: Lent | None) -> list[Line]:
-    profile = figure.profile
-    swift, courage, discipline = profile.initiative, profile.courage, profile.discipline or 0
-    lines = [_length(text("scene-card-mov"), mov(figure), profile.movement)]
-    if profile.second_movement:
-        label = text("scene-card-second", medium=profile.medium)
-        lines.append(_length(label, mov(figure, second=True), profile.second_movement))
-    now = swift if view is None else initiative(view, figure).total
-    lines += [
-        _value(text("scene-card-ini"), now, swift),
-        _value(text("scene-card-att"), attack(figure).total, profile.attack),
-        _strength(profile, strength(figure).total),
-        _value(text("scene-card-def"), defence(figure).total, profile.defence),
-        _value(text("scene-card-res"), resistance(figure).total, profile.resistance),
-    ]
-    if profile.shooting is not None:
-        lines.append(_value(text("scene-card-tir"), shooting(figure).total, profile.shooting))
-    if courage is None:
-        lines.append(Line(text("scene-card-peur"), profile.fear or 0))
-    else:
-        lines.append(_lent(text("scene-card-cou"), lent and lent.courage, courage))
-    lines.append(_lent(text("scene-card-dis"), lent and lent.discipline, discipline))
-    faith = "-".join([str(one) for one in profile.faith])
-    stored = holding(  # POU and FOI have no use here (CON-STAT-12, CON-STAT-13)
-        (profile.power, Line(text("scene-card-pou"), profile.power)),
-        (profile.faith, Line(text("scene-card-foi"), faith)),
-    )
-    return [*lines, *stored]
-
-
-def _value(label: Text, now: int, printed: int) -> Line:
-    return Line(label, now, changed=now != printed)
-
-
-def _lent(label: Text, now: int | None, printed: int) -> Line:
-    """A value that leaders near him lend: it changes with where they stand."""
-    if now is None:
-        return Line(label, printed)
-    return Line(label, now, changed=now != printed, derived=True)
-
-
-def _strength(profile: Profile, now: int) -> Line:
-    """FOR, with the die that a card may add (CON-HOUSE-10)."""
-    changed = now != profile.strength
-    if not profile.strength_dice:
-        return Line(text("scene-card-for"), now, changed=changed)
-    words = text("scene-card-dice", value=now, dice=profile.strength_dice)
-    return Line(text("scene-card-for"), words, changed=changed)
-
-
-def _length(label: Text, now: int, printed: int) -> Line:
-    return Line(label, text("scene-length", length=Distance(now)), changed=now != printed)
-
-
-def _rest(profile: Profile) -> list[Line]:
-    """Army, size, base and points; what is not from a card of Rackham is marked."""
-    width, depth = profile.sides
-    base = text("scene-base", width=Distance(width), depth=Distance(depth))
-    return [
-        Line(text("scene-card-army"), peoples()[profile.army].name),
-        Line(text("scene-card-size"), text("scene-size", size=profile.size)),
-        Line(text("scene-card-base"), base, house=profile.base is None),
-        Line(text("scene-card-points"), profile.points, house=profile.price != "card"),
-    ]
-
-
-def _gear(profile: Profile) -> list[Text]:
-    notes: list[Text] = []
-    if profile.gear:
-        names = Listing(tuple([row.name for row in profile.gear]))
-        notes.append(text("scene-card-gear", gear=names))
-    weapon = profile.weapon
-    if weapon is not None:
-        short, medium, far = Distance(weapon.short), Distance(weapon.medium), Distance(weapon.long)
-        values = {"short": short, "medium": medium, "long": far}
-        notes.append(text("scene-card-weapon", strength=weapon.strength, **values))
-    return notes
-
-
-def _competences(figure: Figure) -> list[Text]:
-    own = [trait.rule for trait in figure.profile.traits]
-    notes: list[Text] = []
-    for trait in figure.powers.traits:
-        key = "scene-card-ability" if trait.rule in own else "scene-card-ability-gained"
-        words = measured(trait.ability.words)
-        notes.append(text(key, name=trait.name, words=words))  # texts: *:scene-card-ability*
-    return notes
+def _face(row: Profile) -> Card:
+    """What a card says of all its figures alike."""
+    notes = (*gear_notes(row), origin_note(row))
+    return Card(title=title(row), lines=other_lines(row), notes=notes, figure=row.figure)
 
 
 SIGNS = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*

@@ -8,7 +8,7 @@ from slagveld.texts import Text
 from ..core.book import text
 from ..core.figure import Figure
 from ..core.state import ClashState, is_enemy, touches
-from ..terrain.sight import cover, in_front, sees
+from ..terrain.sight_and_line_of_fire import cover, in_front, sees
 
 
 def measured(state: ClashState, start: End, end: End) -> Gauged | None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import UnsetType
+
 from slagveld.kept import beside
 from slagveld.kernel.scene import (
     CardRow,
@@ -19,17 +21,18 @@ from slagveld.kernel.scene import (
 from slagveld.kit.view import Shown, ground_of, table_of, track, zone
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Distance, Text
+from slagveld.texts import Distance, Name, Text
 
 from ..army.stack_and_reserve import UNSEEN, HeldCard, stack_size
+from ..army.table_faces import cost_words
 from ..blows.thresholds import NameBlows
-from ..core.book import measured, text
+from ..core.book import CM, measured, text
 from ..core.figure import Figure
-from ..core.state import ClashState
-from ..setup.scenarios import prize_kinds
-from ..terrain.movement_table import size_of
+from ..core.movement_table import COSTLY, OwnMovement, TerrainKind, cost_of, size_of
+from ..core.state import ClashState, Phase
+from ..setup.scenarios import battle_of, prize_kinds
+from ..terrain.paths import spot_of
 from ..terrain.scenery import depth_of, is_raised, kind_of, name_of
-from ..terrain.ways import spot_of
 from ..turn.objectives import RADIUS, prize_name
 from ..turn.sequence import PHASES
 from .cards import Leaders, badges_of, figure_card, leaders_of, lent_to, profile_card
@@ -48,18 +51,17 @@ PIECES = Shown[Figure, Piece]()
 
 
 def scene(view: ClashState, seat: int | None = None) -> Scene:
-    """The battlefield as a seat may see it."""
     table = view.field.table
     leaders = leaders_of(view)
     return Scene(
-        table=table_of(table, view.ground),
-        terrain=tuple([ground(piece) for piece in table.terrain]),
+        table=table_of(table, battle_of(view).ground(view.ground)),
+        terrain=_terrain(view),
         pieces=tuple([_piece(view, figure, leaders) for figure in view.figures]),
         markers=tuple(_prizes(view)),
         zones=tuple(_zones(view)),
         strokes=tuple(_links(view)),
         sheets=sheets(view, leaders),
-        tracks=tuple(_tracks(view)),
+        tracks=(_track(view),),
         rows=tuple(_rows(view, seat)),
         pools=tuple(_pools(view)),
         round=view.round,
@@ -85,6 +87,7 @@ def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
         name=figure.name,
         seat=figure.seat,
         icon=profile.icon,
+        figure=profile.figure,
         base=figure.base,
         pose=figure.pose,
         label=CHARACTER if profile.character else str(figure.number or ""),
@@ -126,30 +129,23 @@ def _prizes(view: ClashState) -> Iterator[Marker]:
 
 def _zones(view: ClashState) -> Iterator[Zone]:
     """The deployment zones, during the approach (CON-APP-5)."""
-    if view.phase != "approach":
-        return
-    for seat, left, top, right, bottom in view.zones:
+    for seat, left, top, right, bottom in view.zones if view.phase == "approach" else ():
         name = text("scene-zone", player=view.seats[seat].name)
         yield zone(name, (left, top, right, bottom), seat)
 
 
 def _links(view: ClashState) -> Iterator[Stroke]:
-    single = None if view.bout is None else view.figure(view.bout.fight.single)
-    if view.bout is None or single is None:
-        return
-    for number in view.bout.fight.several:
-        other = view.figure(number)
-        if other is not None:
+    fight = view.fray.fight
+    for single in view.living([fight.single]):
+        for other in view.living(fight.several):
             yield Stroke(points=(spot_of(single), spot_of(other)), kind="link")
 
 
 def _pools(view: ClashState) -> Iterator[DicePool]:
     """The dice of the fight that are still to be rolled; everybody sees them (CON-MELEE-8)."""
-    if view.bout is None:
-        return
     top = view.agenda.top
     named = [die.striker for die in top.dice] if isinstance(top, NameBlows) else []
-    for hand in view.bout.hands:
+    for hand in view.fray.hands:
         figure = view.figure(hand.figure)
         if figure is None:
             continue
@@ -162,18 +158,14 @@ def _pools(view: ClashState) -> Iterator[DicePool]:
                 yield DicePool(title=title, sides=6, dice=(None,) * dice, seat=figure.seat)
 
 
-def _tracks(view: ClashState) -> Iterator[Track]:
-    if view.phase not in PHASES:
-        yield track(text("scene-phases"), [text("scene-phase-approach")], 0)
-        return
-    steps = [text(f"scene-phase-{phase}") for phase in PHASES]  # texts: *:scene-phase-*
-    yield track(text("scene-phases"), steps, PHASES.index(view.phase))
+def _track(view: ClashState) -> Track:
+    phases: tuple[Phase, ...] = PHASES if view.phase in PHASES else ("approach",)
+    steps = [text(f"scene-phase-{phase}") for phase in phases]  # texts: *:scene-phase-*
+    return track(text("scene-phases"), steps, phases.index(view.phase))
 
 
 def _rows(view: ClashState, seat: int | None) -> Iterator[CardRow]:
     """The stack face down, then the hand of every player: the own one open (CON-APP-6)."""
-    if view.phase not in ("approach", "movement"):
-        return
     yield CardRow(title=text("scene-stack"), cards=(), count=stack_size(view))
     for holder in [n for n, one in enumerate(view.seats) if not one.leader]:
         held = view.reserve_of(holder)
@@ -192,11 +184,13 @@ def _rows(view: ClashState, seat: int | None) -> Iterator[CardRow]:
 def _faced(view: ClashState, seat: int | None, holder: int, number: int, place: str) -> FacedCard:
     """A card in a hand: open for whoever holds it, and for the game leader."""
     may_see = seat is not None and (seat == holder or view.seats[seat].leader)
-    front = None
+    front, plays = None, ""
     if may_see and number != UNSEEN and number in view.cards_by_id:
-        front = profile_card(view.cards_by_id[number].key, holder)
+        front, plays = profile_card(view.cards_by_id[number].profile, holder), str(number)
     state: CardState = "now" if place == DRAWN else "ready"
-    return FacedCard(key=f"card-{holder}-{place}", front=front, state=state, seat=holder)
+    return FacedCard(
+        key=f"card-{holder}-{place}", front=front, state=state, seat=holder, plays=plays
+    )
 
 
 LOOKS = {
@@ -216,11 +210,23 @@ BROAD = 600
 """An obstacle at least so wide and deep, in units, is a plateau and drawn as a cliff."""
 
 
+def _terrain(view: ClashState) -> tuple[Ground, ...]:
+    """The pieces on the table, explained by the movement table that holds."""
+    tables, pieces = view.options.tables, view.field.table.terrain
+    own = None if isinstance(tables, UnsetType) else tables.movement
+    if own is None:
+        return tuple([ground(piece) for piece in pieces])
+    return tuple([_ground(piece, help_of(piece, own)) for piece in pieces])
+
+
 @beside
 def ground(piece: Terrain) -> Ground:
-    """A piece of terrain with its height."""
+    return _ground(piece, help_of(piece))
+
+
+def _ground(piece: Terrain, explained: Text) -> Ground:
     height = piece.top if is_raised(piece) or kind_of(piece).blocks else 0
-    return ground_of(piece, name_of(piece), _look(piece), help_of(piece), height=height)
+    return ground_of(piece, name_of(piece), _look(piece), explained, height=height)
 
 
 def _look(piece: Terrain) -> str:
@@ -235,14 +241,27 @@ def _look(piece: Terrain) -> str:
     return LOOKS.get(kind.key, "plain")
 
 
-def help_of(piece: Terrain) -> Text:
+def help_of(piece: Terrain, own: OwnMovement | None = None) -> Text:
     """What a piece does, and how high or deep it is (CON-HOUSE-6, CON-HOUSE-7)."""
     kind = kind_of(piece)
+    words = measured(kind.words) if own is None else _words(kind, own)
     if kind.passage == "gap":
         depth = Distance(depth_of(piece))
-        return text("scene-terrain-deep", words=measured(kind.words), depth=depth)
+        return text("scene-terrain-deep", words=words, depth=depth)
     if piece.height:
-        size = size_of(piece.height)
+        size = size_of(piece.height, own)
         height = Distance(piece.height)
-        return text("scene-terrain-high", words=measured(kind.words), height=height, size=size)
-    return text("scene-terrain", words=measured(kind.words))
+        return text("scene-terrain-high", words=words, height=height, size=size)
+    return text("scene-terrain", words=words)
+
+
+def _words(kind: TerrainKind, own: OwnMovement) -> Name | Text:
+    """What a kind of terrain does by a movement table of players' own."""
+    if kind.key in COSTLY:
+        costs = cost_words(kind.key, Distance(CM), cost_of(kind, own))
+        return text("own-words", words=costs)
+    if kind.passage == "door":
+        return text("own-words-door", cost=Distance(own.door))
+    if kind.passage == "obstacle":
+        return text("own-words-obstacle", cost=Distance(own.step))
+    return measured(kind.words)

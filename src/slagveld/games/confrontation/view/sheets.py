@@ -5,11 +5,12 @@ from functools import cache
 from slagveld.kernel.scene import Card, Line
 from slagveld.texts import Signed, Text
 
+from ..army.table_faces import table_sheets
+from ..core.asking import fallen_figure
 from ..core.book import measured, text
 from ..core.bout import Bout
 from ..core.competences import Trait
 from ..core.state import ClashState
-from ..core.wound_table import table
 from ..shooting.difficulty import BASES, BEHIND, FIRE_ITEMS, PARTLY, SIZE_ITEMS
 from ..wounds.casualties import losses
 from .cards import Leaders, lent_to
@@ -25,19 +26,17 @@ SHOTS: tuple[tuple[str, int], ...] = (
 
 
 def sheets(view: ClashState, leaders: Leaders) -> tuple[Card, ...]:
-    """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
     return (
         *[player_sheet(view, seat, leaders) for seat in players],
         *([] if view.bout is None else [bout_sheet(view, view.bout)]),
-        wound_sheet(),
+        *table_sheets(view.options.tables),
         shot_sheet(),
         *competence_sheet(view),
     )
 
 
 def player_sheet(view: ClashState, seat: int, leaders: Leaders) -> Card:
-    """A player: what is left of the army, what it has lost, and who fell."""
     own = view.own(seat)
     best = max([lent_to(view, figure, leaders).discipline for figure in own], default=0)
     lines = [
@@ -60,13 +59,9 @@ def player_sheet(view: ClashState, seat: int, leaders: Leaders) -> Card:
 
 def _fallen(view: ClashState, seat: int) -> list[Text]:
     notes: list[Text] = []
-    for fallen in view.fallen:
-        if fallen.figure.seat == seat:
-            values = {"name": fallen.figure.name, "points": fallen.figure.profile.points}
-            if fallen.fled:
-                notes.append(text("scene-sheet-fled", **values))
-            else:
-                notes.append(text("scene-sheet-fallen", **values))
+    for one in [fallen for fallen in view.fallen if fallen.figure.seat == seat]:
+        values = {"name": one.figure.name, "points": one.figure.profile.points}
+        notes.append(text("scene-sheet-fled" if one.fled else "scene-sheet-fallen", **values))
     return notes
 
 
@@ -97,44 +92,12 @@ def bout_sheet(view: ClashState, bout: Bout) -> Card:
 
 
 def _name(view: ClashState, number: int) -> Text:
-    fallen = {one.figure.id: one.figure for one in view.fallen}
-    figure = view.figure(number) or fallen.get(number)
+    figure = view.figure(number) or fallen_figure(view, number)
     return text("scene-gone") if figure is None else text("scene-name", name=figure.name)
 
 
 @cache
-def wound_sheet() -> Card:
-    """The wound table: levels by total, places by the lower die, what each state costs."""
-    numbers = table()
-    lines = [
-        Line(text("scene-wound-level", level=level), text("scene-wound-from", total=least), True)
-        for level, least in numbers.levels.items()
-    ]
-    lines += [
-        Line(text("scene-wound-die", die=die), text("scene-wound-place", place=place), True)
-        for die, place in numbers.places.items()
-    ]
-    lines += [
-        Line(
-            text("scene-wound-double", die=die), text("scene-wound-place", place=change.place), True
-        )
-        for die, change in numbers.doubles.items()
-    ]
-    lines += [
-        Line(text("scene-wound-state", level=level), text("scene-wound-cost", cost=cost), True)
-        for level, cost in numbers.penalties.items()
-    ]
-    return Card(
-        title=text("scene-wound-table"),
-        lines=tuple(lines),
-        notes=(text("scene-wound-note"), text("scene-wound-doubles")),
-        rules=("CON-HOUSE-2", "CON-HOUSE-3", "CON-HOUSE-4", "CON-HOUSE-5"),
-    )
-
-
-@cache
 def shot_sheet() -> Card:
-    """The difficulty of shots."""
     lines = [
         Line(
             text("scene-shot", what=what),

@@ -6,13 +6,14 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Removed, Slain, Told
 from slagveld.kernel.fields import Choice
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import Choosing
 from slagveld.record import replace
 from slagveld.texts import Listing, Text
 
 from ..core.asking import FigureAsked, tell_status
 from ..core.book import do, measured, pick, refuse, text
+from ..core.competence_vocabulary import FightsOn, Vendetta
 from ..core.competences import Trait, trait
-from ..core.effects import FightsOn, Vendetta
 from ..core.figure import Figure
 from ..core.state import Battle, ClashState, Fallen
 from .healing import heal
@@ -84,15 +85,11 @@ def expire(play: Battle, *, turn: bool = False) -> None:
 
 def _let_fall(play: Battle, figure: Figure) -> None:
     """What a figure carried lies where it stood (CON-CHARGE-5 leaves objects to the scenario)."""
-    objects = play.state.objects
+    objects, here = play.state.objects, {"bearer": 0, "x": figure.pose.x, "y": figure.pose.y}
     dropped = [prize.id for prize in objects if prize.bearer == figure.id]
     if not dropped:
         return
-    x, y = figure.pose.x, figure.pose.y
-    left = [
-        replace(prize, bearer=0, x=x, y=y) if prize.bearer == figure.id else prize
-        for prize in objects
-    ]
+    left = [replace(prize, **here) if prize.id in dropped else prize for prize in objects]
     play.replace(objects=tuple(left))
     what = text("wounds-told-dropped", name=figure.name)
     play.tell(Told, what=what, pieces=(figure.id, *dropped), rule="CON-CHARGE-5")
@@ -118,10 +115,8 @@ def vendetta_on(killer: Figure, victim: Figure) -> tuple[Trait, Vendetta] | None
         return None
     name = victim.profile.name
     known = [word.casefold() for word in (name.en, name.nl, name.de, victim.key)]
-    for one, effect in killer.powers.all(Vendetta):
-        if effect.on.casefold() in known:
-            return one, effect
-    return None
+    found = killer.powers.all(Vendetta)
+    return next((pair for pair in found if pair[1].on.casefold() in known), None)
 
 
 class TakeReward(Action, frozen=True):
@@ -130,7 +125,7 @@ class TakeReward(Action, frozen=True):
     reward: str
 
 
-class ChooseReward(FigureAsked, frozen=True):
+class ChooseReward(FigureAsked, Choosing, frozen=True):
     """His player chooses what an avenger gains, for the rest of the game."""
 
     rule = "CON-CARD-ennemi-personnel"
@@ -143,21 +138,18 @@ class ChooseReward(FigureAsked, frozen=True):
     def names(self) -> tuple[int, ...]:
         return (self.figure,)
 
-    def asked(self, state: ClashState) -> int | None:
-        return self.seat if self.seat in state.players() else None
-
     def by_rule(self, state: ClashState) -> str:
         return self.cites
 
-    def forms(self, state: ClashState) -> list[Form]:
-        choices = [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
-        reward = pick.choice("reward", "wounds-field-reward", choices)
-        return [do(TakeReward, "wounds-do-reward", reward, rule=self.cites)]
+    def choices(self, state: ClashState, seat: int) -> list[Choice]:
+        return [Choice(WITH.join(gain), _words(gain)) for gain in self.gains]
 
-    def check(self, state: ClashState, seat: int, action: TakeReward) -> Refusal | None:
-        if action.reward not in [WITH.join(gain) for gain in self.gains]:
-            return refuse(self.cites, "refusal-wounds-reward")
-        return None
+    def offer(self, state: ClashState, choices: Sequence[Choice]) -> Form:
+        reward = pick.choice("reward", "wounds-field-reward", choices)
+        return do(TakeReward, "wounds-do-reward", reward)
+
+    def unknown(self, state: ClashState) -> Refusal:
+        return refuse(self.cites, "refusal-wounds-reward")
 
     def answer(self, play: Battle, action: TakeReward) -> None:
         gain = tuple(action.reward.split(WITH))
@@ -165,13 +157,8 @@ class ChooseReward(FigureAsked, frozen=True):
         status = text("wounds-status-gained", gains=_words(gain))
         tell_status(play, self.one(play.state), status, self.cites)
 
-    def candidates(self, state: ClashState, seat: int) -> Sequence[Action]:
-        return [TakeReward(WITH.join(gain)) for gain in self.gains]
-
 
 def _words(gain: tuple[str, ...]) -> Text:
-    names = [trait(key) for key in gain]
-    told = [
-        text("wounds-gain", ability=one.name, words=measured(one.ability.words)) for one in names
-    ]
+    traits = [trait(key) for key in gain]
+    told = [text("wounds-gain", ability=t.name, words=measured(t.ability.words)) for t in traits]
     return text("wounds-gains", gains=Listing(tuple(told)))

@@ -9,8 +9,8 @@ from slagveld.texts import Text
 
 from ..core.asking import tell_status, trait_name
 from ..core.book import KEY, text
+from ..core.competence_vocabulary import Regenerates
 from ..core.competences import Trait
-from ..core.effects import Regenerates
 from ..core.figure import Figure, Maim
 from ..core.state import Battle
 from ..core.wound_table import WOUNDS, Level, healed
@@ -80,10 +80,7 @@ class Regeneration(Step, frozen=True):
     rule = "CON-END-1"
 
     def run(self, play: Battle) -> None:
-        """A die for each who is wounded, after a success one more; never for the dying.
-
-        By CON-CARD-regeneration.
-        """
+        """A die for each wounded, not dying; a success has one more (CON-CARD-regeneration)."""
         for figure in play.state.figures:
             found = figure.powers.all(Regenerates)
             if found and figure.wound != "none" and not figure.dying:

@@ -2,21 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 
+from slagveld.kernel.cards import OWN, CardKind, CardReading
 from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.modifiers import Tally
-from slagveld.kernel.muster import CardReading, Fault, Offer, Roster
+from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kernel.scene import Card as ShownCard
 from slagveld.kit import armies
+from slagveld.kit.muster.parts import Part
 from slagveld.kit.tables import table
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..core.book import FOLDER, KEY, pick, text
+from ..core.book import FOLDER, KEY, fault, pick, text
 from ..core.cards import Card, colour_name
+from ..core.figures import figure_of
 from ..core.regiment import Regiment
-from ..core.spellbook import choosable, most_spells
-from .own_cards import OWN, PEOPLES, SPELLS, known_cards, read_card
+from ..core.spellbook import Spell, choosable, most_spells
+from .card_face import face
+from .card_kinds import SPELLS
+from .own_cards import PEOPLES, LittleCards, card_kinds, known_cards
 from .prices import SCALE, points_of, price_of
-from .regiment_limits import colour_clash, fault, pairs, regiment_faults, spells_of, switched
+from .regiment_limits import colour_clash, pairs, regiment_faults, spells_of, switched
 from .veterans import VETERANS
 
 MOST = 120
@@ -29,8 +35,6 @@ CHOICES = ("army", STORY, MAGIC, OWN, PEOPLES)
 
 
 class ReadyArmy(armies.ReadyArmy, frozen=True, kw_only=True):
-    """A ready-made army."""
-
     colour: str
     magic: bool = False
     """Whether it has wizards, and so only fights with magic (LC-3-1)."""
@@ -81,14 +85,17 @@ class Armies(armies.PointsArmies):
         return known_cards(roster).cards
 
     def agreed(self, roster: Roster) -> int:
-        return budget(self.total or roster.total, self.bonus)
+        """The points that were agreed, and a bonus (LC-4.1-6, LC-4.1-ex1)."""
+        return (self.total or roster.total) * (100 + self.bonus) // 100
 
     def offers(self, roster: Roster) -> Sequence[Offer]:
         """Every card: the army's own first, then those of the house, people by people.
 
-        Those of another colour than the first are refused (LC-1.4-1, LC-1.4-2).
+        Those of another colour than the first are refused (LC-1.4-1, LC-1.4-2): beside an Ogre of
+        the Dwarfs there are Humans and Elves, but no Orcs (LC-2-ex2).
         """
-        known = known_cards(roster).cards
+        brought = known_cards(roster)
+        known = brought.cards
         first = next((known[one.key] for one in roster.entries if one.key in known), None)
         spent = self.cost(roster)
         magic = switched(roster, self.magic)
@@ -102,30 +109,29 @@ class Armies(armies.PointsArmies):
             else:
                 refusal = self.left_fault(points_of(row, 1), roster, spent)
             group = text("army-group", people=row.people_name, colour=colour_name(row.colour))
+            if row.origin == "own":
+                group = text("army-group-own")
             offer = Offer(key=row.key, name=title(row), price=price_of(row, 1), group=group)
             fields: tuple[AnyField, ...] = ()
             if row.skills.magic:
-                known_to = [Choice(one.key, one.name, one.words) for one in choosable(row.colour)]
+                open_to = choosable(row.colour, brought.spells.values())
+                known_to = [Choice(one.key, one.name, one.words) for one in open_to]
                 most = most_spells(row.skills.magic)
                 fields = (pick.choices(SPELLS, "army-field-spells", known_to, most=most),)
-            found.append(replace(offer, fields=fields, refusal=refusal))
+            figure = figure_of(row)
+            found.append(replace(offer, fields=fields, refusal=refusal, figure=figure))
         return found
 
     def fields(self, roster: Roster) -> Sequence[AnyField]:
         """Whether the army is meant for battles with magic, where no battle says it (LC-3-1)."""
-        if self.magic is not None:
-            return ()
-        return (pick.switch(MAGIC, "magic-field-army", optional=True),)
+        switch = pick.switch(MAGIC, "magic-field-army", optional=True)
+        return (switch,) if self.magic is None else ()
 
     def price(self, roster: Roster) -> Sequence[Tally]:
         """The price of each regiment, line by line; the marker of veterans is free (LC-4.4-2)."""
         known = known_cards(roster).cards
-        return [
-            price_of(known[entry.key], max(0, entry.count))
-            if entry.key in known
-            else self.no_price()
-            for entry in roster.entries
-        ]
+        cards = [(known.get(entry.key), max(0, entry.count)) for entry in roster.entries]
+        return [price_of(card, count) if card else self.no_price() for card, count in cards]
 
     def agreed_faults(self, roster: Roster) -> list[Fault]:
         negative = fault("LC-2-5", "army-fault-budget", total=roster.total)
@@ -136,19 +142,33 @@ class Armies(armies.PointsArmies):
     def joint_faults(self, roster: Roster) -> list[Fault]:
         """What is wrong with its file, regiment by regiment, and with cards that go together."""
         known, magic = known_cards(roster), switched(roster, self.magic)
-        found = regiment_faults(known.cards, roster, magic=magic, veterans=self.veterans)
+        found = regiment_faults(
+            known.cards, roster, magic=magic, veterans=self.veterans, own=known.spells
+        )
         return [*known.faults, *found]
 
+    def parts(self, roster: Roster) -> list[Part]:
+        """Regiments of one colour (LC-1.4-2), riders with what carries them (LC-1.10-5)."""
+        known, magic = self.known(roster), switched(roster, self.magic)
+        return [
+            part
+            for row in known.values()
+            if (magic or not row.skills.magic) and (part := _part(row, known)) is not None
+        ]
+
+    def face(self, roster: Roster, key: str) -> ShownCard | None:
+        """An army card as it is printed."""
+        row = self.known(roster).get(key)
+        return None if row is None else face(row)
+
+    def card_kinds(self) -> Sequence[CardKind]:
+        return card_kinds()
+
     def read_card(self, source: bytes, file: str) -> CardReading:
-        return read_card(source, file)
+        return LittleCards().read(source, file)
 
 
 ARMIES = Armies()
-
-
-def budget(total: int, bonus: int = 0) -> int:
-    """The points an army may cost: the agreed ones, and a bonus (LC-4.1-6, LC-4.1-ex1)."""
-    return total * (100 + bonus) // 100
 
 
 def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
@@ -158,7 +178,9 @@ def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
     great monster (LC-1.10-2) or a litter (LC-1.10-3), know each other (LC-1.10-5, LC-HOUSE-6). The
     bearers are one regiment (LC-1.10-14).
     """
-    known = known_cards(roster).cards
+    brought = known_cards(roster)
+    known = brought.cards
+    names = {key: own_key(key, seat) for key in brought.spells}
     partners, keys = pairs(known, roster), [entry.key for entry in roster.entries]
     found: list[Regiment] = []
     for number, entry in enumerate(roster.entries):
@@ -171,7 +193,7 @@ def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
             count=entry.count,
             roster=str(number),
             veteran=entry.choices.get(VETERANS.option, ""),
-            spells=spells_of(card, entry),
+            spells=tuple([names.get(key, key) for key in spells_of(card, entry)]),
             partner=0 if partner is None else first + partner,
             carries=partner is not None and not card.rides,
             litter=partner is not None and carrier.bears,
@@ -179,6 +201,37 @@ def enlisted(roster: Roster, seat: int, first: int) -> list[Regiment]:
         )
         found.append(regiment)
     return found
+
+
+def brought_spells(roster: Roster, seat: int, regiments: Sequence[Regiment]) -> list[Spell]:
+    """The own spells of an army that its wizards know, under the keys of a battle."""
+    known = {key for one in regiments for key in one.spells}
+    named = [(own_key(key, seat), spell) for key, spell in known_cards(roster).spells.items()]
+    return [replace(spell, key=key) for key, spell in named if key in known]
+
+
+def own_key(key: str, seat: int) -> str:
+    """What an own spell is called in a battle, where the other seat may have one of that key."""
+    return f"{key}@{seat + 1}"
+
+
+def _part(row: Card, known: Mapping[str, Card]) -> Part | None:
+    """A regiment, or a rider and what carries him; bearers without a load are none."""
+    if row.bears:
+        return None
+    entries: tuple[Chosen, ...] = (Chosen(row.key, min(2, row.most)),)
+    if row.rides:
+        carrier = known.get(row.rides)
+        if carrier is None or row.carried_base is None:
+            return None
+        entries = (Chosen(row.key), Chosen(carrier.key, carrier.most if carrier.bears else 1))
+    return Part(
+        entries=entries,
+        most=1 if row.rides else row.most,
+        camp=row.colour,
+        leads=row.character,
+        once=row.character,
+    )
 
 
 def title(row: Card) -> Text:

@@ -11,9 +11,10 @@ from fractions import Fraction
 from functools import cache
 from math import floor
 
-from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.kit.armies import counted
+from slagveld.kit.keeping import kept_by_key
+from slagveld.kit.view import holding
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
@@ -22,6 +23,8 @@ from ..core.cards import Card
 SCALE = 100
 """Parts of a point in which the lines of a price are shown."""
 RULE = "LC-HOUSE-1"
+OWN_RULE = "LC-2-7"
+"""Costs may be given as data, since the author's scheme is not known."""
 
 POINTS = Fraction("0.35")
 """Points for each of B."""
@@ -32,8 +35,10 @@ WOUND = Fraction("0.20")
 """What each Wound of an Invulnerable model after the first adds."""
 CEILING = Fraction("1.60")
 """The most that Ranged, and Invulnerable, multiply by."""
-FEAR = (Fraction(1), Fraction("1.50"), Fraction("2.30"), Fraction("4.00"))
-FEARLESS = (Fraction(1), Fraction("1.05"), Fraction("1.08"), Fraction("1.10"))
+BY_LEVEL = {
+    "fear": (Fraction(1), Fraction("1.50"), Fraction("2.30"), Fraction("4.00")),
+    "fearless": (Fraction(1), Fraction("1.05"), Fraction("1.08"), Fraction("1.10")),
+}
 """By level; a higher one costs no more than the last."""
 PLAIN: dict[str, Fraction] = {
     "swordsmanship": Fraction("1.30"),
@@ -70,10 +75,9 @@ def factors(card: Card) -> list[tuple[str, int, Fraction]]:
     if card.base in ("monster", "gigantic") and not card.skills.war_machine:
         found.append(("monster", 0, MONSTER))
     for skill, level in card.skills.held:
-        if skill == "fear":
-            found.append((skill, level, _by_level(FEAR, level)))
-        elif skill == "fearless":
-            found.append((skill, level, _by_level(FEARLESS, level)))
+        if skill in BY_LEVEL:
+            steps = BY_LEVEL[skill]
+            found.append((skill, level, steps[max(0, min(level, len(steps) - 1))]))
         elif skill == "ranged":
             found.append((skill, 0, min(SHOOTER + DIE * card.attack, CEILING)))
         elif skill == "invulnerable":
@@ -83,47 +87,48 @@ def factors(card: Card) -> list[tuple[str, int, Fraction]]:
     return found
 
 
-def _by_level(table: tuple[Fraction, ...], level: int) -> Fraction:
-    return table[max(0, min(level, len(table) - 1))]
-
-
-def extras(card: Card) -> list[tuple[str, int, int]]:
+def extras(card: Card) -> tuple[tuple[str, int, int], ...]:
     """The fixed prices: the skill, its level, and whole points."""
     skills = card.skills
-    found: list[tuple[str, int, int]] = []
-    if skills.leader:
-        found.append(("leader", 0, LEADER))
-    if skills.magic:
-        found.append(("magic", skills.magic, MAGIC + 10 * skills.magic))
-    if skills.magic_resistance:
-        found.append(("magic_resistance", skills.magic_resistance, skills.magic_resistance))
-    return found
+    magic, resistance = skills.magic, skills.magic_resistance
+    return holding(
+        (skills.leader, ("leader", 0, LEADER)),
+        (magic, ("magic", magic, MAGIC + 10 * magic)),
+        (resistance, ("magic_resistance", resistance, resistance)),
+    )
 
 
 @cache
 def model_price(card: Card) -> Fraction:
-    """The exact price of one model."""
     price = POINTS * sum(body(card).values())
     for _, _, factor in factors(card):
         price *= factor
     return price + sum(points for _, _, points in extras(card))
 
 
+@kept_by_key
 def points_of(card: Card, models: int) -> int:
-    """The price of a regiment in whole points, rounded half up once; kept beside the card."""
-    return _POINTS.kept(card, models, _points_of, card, models)
+    """The price of a regiment in whole points, rounded half up once; kept beside the card.
 
-
-_POINTS = Shelf[int, int]("little_carnage.points", 256)
-
-
-def _points_of(card: Card, models: int) -> int:
+    The price that the maker of a card has set counts instead (LC-2-7).
+    """
+    if isinstance(card.points, int):
+        return card.points * models
     return floor(model_price(card) * models + Fraction(1, 2))
 
 
 @cache
 def price_of(card: Card, models: int) -> Tally:
-    """The price of a regiment in hundredths of a point, line by line.
+    """The price of a regiment in hundredths of a point, line by line."""
+    if not isinstance(card.points, int):
+        return formula(card, models)
+    asked = Item(card.points * SCALE, text("army-part-own"), OWN_RULE)
+    return counted(KEY, Tally(0, name=text("army-points")).plus(asked), models, "LC-1.1-8")
+
+
+@cache
+def formula(card: Card, models: int) -> Tally:
+    """The price by the formula, whatever the maker of a card has set.
 
     A factor's line is what it adds; lines are rounded so that they sum up, the price is not made
     of them.
@@ -143,7 +148,7 @@ def price_of(card: Card, models: int) -> Tally:
     for part, level, points in extras(card):
         lines.append(Item(points * SCALE, skill_name(part, level), RULE))
     sheet = counted(KEY, Tally(0, name=text("army-points")).plus(*lines), models, "LC-1.1-8")
-    total = points_of(card, models) * SCALE
+    total = floor(model_price(card) * models + Fraction(1, 2)) * SCALE
     return sheet.plus(Item(total, text("army-part-rounded"), RULE, "set"))
 
 

@@ -8,12 +8,12 @@ from slagveld.kit.armies import field_faults
 from slagveld.kit.pairs import listed_by
 from slagveld.kit.view import holding
 
-from ..core.book import BOOK, KEY
+from ..core.book import KEY, fault
 from ..core.cards import BaseKind, Card, colour_name
-from .own_cards import SPELLS, own_faults, spell_faults
+from ..core.spellbook import Spell
+from .card_kinds import SPELLS
+from .own_cards import own_faults, spell_faults
 from .veterans import VETERANS, marker_faults
-
-fault = BOOK.fault
 
 LIMITS: dict[BaseKind, str] = {
     "small": "LC-1.1-12",
@@ -31,18 +31,26 @@ def switched(roster: Roster, magic: bool | None) -> bool:
 
 
 def regiment_faults(
-    known: Mapping[str, Card], roster: Roster, *, magic: bool, veterans: bool
+    known: Mapping[str, Card],
+    roster: Roster,
+    *,
+    magic: bool,
+    veterans: bool,
+    own: Mapping[str, Spell],
 ) -> list[Fault]:
-    """What is wrong regiment by regiment, then with cards that go together."""
+    """What is wrong regiment by regiment, then with cards that go together.
+
+    `own` are the spells that the army brings along.
+    """
     found: list[Fault] = []
     for number, entry in enumerate(roster.entries):
-        found += entry_faults(known, entry, number, magic=magic)
+        found += entry_faults(known, entry, number, magic=magic, own=own)
         found += marker_faults(entry, number, allowed=veterans)
     return [*found, *pair_faults(known, roster), *colour_faults(known, roster)]
 
 
 def entry_faults(
-    known: Mapping[str, Card], entry: Chosen, number: int, *, magic: bool
+    known: Mapping[str, Card], entry: Chosen, number: int, *, magic: bool, own: Mapping[str, Spell]
 ) -> list[Fault]:
     """Everything wrong with one regiment."""
     row = known.get(entry.key)
@@ -55,7 +63,7 @@ def entry_faults(
         (entry.count > row.most, large),
         (row.skills.magic and not magic, fault("LC-3-1", "army-fault-magic", number, **named)),
     )
-    spelt = spell_faults(row, spells_of(row, entry)) if SPELLS in entry.choices else []
+    spelt = spell_faults(row, spells_of(row, entry), own) if SPELLS in entry.choices else []
     strange = field_faults(KEY, entry, number, "LC-HOUSE-4", VETERANS.option, SPELLS)
     return [*found, *strange, *own_faults(row, spelt, number)]
 
@@ -100,13 +108,9 @@ def pair_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
 
 def colour_faults(known: Mapping[str, Card], roster: Roster) -> list[Fault]:
     """Regiments of another colour than the first (LC-1.4-2)."""
-    rows = [(number, known.get(entry.key)) for number, entry in enumerate(roster.entries)]
-    there = [(number, row) for number, row in rows if row is not None]
-    return [
-        colour_clash(row, there[0][1], number)
-        for number, row in there
-        if row.colour != there[0][1].colour
-    ]
+    rows = [(known[e.key], number) for number, e in enumerate(roster.entries) if e.key in known]
+    first = rows[0][0] if rows else None
+    return [colour_clash(row, first, n) for row, n in rows if first and row.colour != first.colour]
 
 
 def colour_clash(row: Card, first: Card, number: int | None = None) -> Fault:

@@ -7,7 +7,7 @@ from slagveld.kernel.fields import Choice
 from slagveld.kernel.muster import Chosen, Fault
 from slagveld.kit.view import holding
 
-from ..core.book import BOOK, text
+from ..core.book import fault, text
 from ..core.regiment import Marker
 
 MARKERS: tuple[str, ...] = get_args(Marker)
@@ -30,8 +30,7 @@ the army, so from one scenario to the next it may be another (LC-4.4-6); it is f
 
 
 def marker_faults(entry: Chosen, number: int, *, allowed: bool) -> tuple[Fault, ...]:
-    """What is wrong with the experience marker of an entry."""
     marker = entry.choices.get(VETERANS.option, "")
     if marker not in MARKERS:
-        return (BOOK.fault("LC-4.4-4", "army-fault-marker", number),)
-    return holding((marker and not allowed, BOOK.fault("LC-4.4-1", "army-fault-veteran", number)))
+        return (fault("LC-4.4-4", "army-fault-marker", number),)
+    return holding((marker and not allowed, fault("LC-4.4-1", "army-fault-veteran", number)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.record import replace
 from slagveld.structs import Struct
-from slagveld.texts import Text, Value
+from slagveld.texts import Text
 
 from ..core.book import text
 from ..core.contact_and_zones import zone_of
@@ -17,7 +17,8 @@ from ..odds.attacks import Pool
 from ..terrain.distance_and_contact_across import distance
 from ..terrain.scenery_and_cover import cover
 from ..wounds.losses import wound
-from .targets import Aim, AttackKind, by_target, lost_at
+from .dice_by_distance import lost_at
+from .targets import Aim, AttackKind, by_target
 
 WALL = "LC-1.9-30"
 """By which rule a high wall takes a die."""
@@ -116,8 +117,7 @@ def strike(
         tell_damage(play, dice, aims[0].target, hits, sure, shields)
         caused = dice.caused(max(0, hits - shields) + sure)
         target = play.state.field.model_by_id[aims[0].target]
-        source = attacker.stand
-        lost.append(wound(play, target, caused, by=seat, rule="LC-1.6-7", source=source))
+        lost.append(wound(play, target, caused, by=seat, rule="LC-1.6-7", source=attacker.stand))
     return lost
 
 
@@ -130,10 +130,7 @@ def _roll(
     *,
     rear: bool,
 ) -> int:
-    """The offensive roll of those in the enemy's rear, or of the others: its skulls (LC-1.2-2).
-
-    All dice that show one add up (LC-1.2-5).
-    """
+    """All skulls of those in the enemy's rear, or of the others, added up (LC-1.2-2, LC-1.2-5)."""
     if not dice:
         return 0
     state = play.state
@@ -145,14 +142,13 @@ def _roll(
         return offensive(play, dice, text(key), "LC-1.6-3", seat)
     own = strikers(state, aims, rear=rear)
     models = [by_id[aim.model] for aim in own]
-    values: dict[str, Value] = {"how": kind if spell is None else "spell"}
-    values |= {"who": models_name(state, models), "name": model_name(state, target)}
+    how, who = kind if spell is None else "spell", models_name(state, models)
     if spell is None:
         tally = attack_tally(state, kind, own)
     else:
         wall = Item(dice - spell.dice, text("missile-item-wall"), WALL)
         tally = Tally(spell.dice, name=text("magic-pool", spell=spell.name)).plus(wall)
-    purpose = text(key, **values)  # texts: *:combat-roll-*
+    purpose = text(key, how=how, who=who, name=model_name(state, target))  # texts: *:combat-roll-*
     rule, seat = "LC-1.6-23" if rear else "LC-1.6-3", state.regiment_of(models[0]).seat
     pieces = tuple(dict.fromkeys([*[model.id for model in models], target.id]))
     return offensive(play, dice, purpose, rule, seat, pieces, tally)
@@ -172,16 +168,14 @@ def _parried(play: Battle, pool: Pool, aims: Sequence[Aim]) -> int:
     if not play.listening:
         shields = defensive(play, pool.defence, text(DEFENCE), "LC-1.6-4", seat)
         return shields + (pool.swordsmanship and shields < pool.defence)
-    own = strikers(state, aims, rear=False)
-    models = [by_id[aim.model] for aim in own]
+    models = [by_id[aim.model] for aim in strikers(state, aims, rear=False)]
     name = model_name(state, model)
     purpose = text(DEFENCE, name=name, who=models_name(state, models))
     pieces = tuple(dict.fromkeys([model.id, *[one.id for one in models]]))
     tally = defence_tally(state, aims)
     shields = defensive(play, pool.defence, purpose, "LC-1.6-4", seat, pieces, tally)
     if pool.swordsmanship and shields < pool.defence:
-        what = text("combat-swordsmanship", name=name)
-        told(play, what, "LC-1.8-swordsmanship-1", model.id)
+        told(play, text("combat-swordsmanship", name=name), "LC-1.8-swordsmanship-1", model.id)
         return shields + 1
     return shields
 

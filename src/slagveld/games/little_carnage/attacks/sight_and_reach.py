@@ -6,7 +6,7 @@ from slagveld.texts import Distance, Value
 
 from ..core.book import INCH, refuse
 from ..core.contact_and_zones import touching, zone_of
-from ..core.regiment import Stand
+from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from ..terrain.distance_and_contact_across import distance, in_melee
 from ..terrain.scenery_and_cover import blocking_base, blocking_piece, crossed_high, name_of
@@ -97,3 +97,8 @@ def _second_rank(state: LittleState, attacker: Stand, target: Stand) -> bool:
         and in_melee(state, fellow, target)
         for fellow in touching(state, attacker)
     )
+
+
+def far_reaching(regiment: Regiment) -> bool:
+    """Whether its models strike without contact: never the crew of a machine (LC-1.11-6)."""
+    return regiment.skills.reach and not regiment.skills.war_machine

@@ -1,28 +1,29 @@
-"""Whom a model may attack in melee, the dice aimed at an enemy, and what stands against them."""
+"""Whom a model may attack in melee, the dice aimed at an enemy, who may attack at all."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from slagveld.kernel.fields import ChoiceField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.pairs import listed_by
 from slagveld.structs import Struct
 from slagveld.table.contact import touched
-from slagveld.table.units import FINE
 from slagveld.texts import Name
 
-from ..core.book import INCH, first_refusal, refuse
+from ..core.book import first_refusal, pick, refuse
 from ..core.contact_and_zones import zone_of
 from ..core.dice import attack_dice, melee_dice
 from ..core.field import FAR, SLACK
-from ..core.names import model_name
+from ..core.names import model_choice, model_name
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleState
-from ..morale.attacks_in_fear import strike_refusal as fear_refusal
-from ..terrain.distance_and_contact_across import distance, in_melee
-from ..terrain.scenery_and_cover import cover, scenery_of
-from .sight_and_reach import reach_refusal, shot_refusal
+from ..morale.frightened_regiment import strike_refusal as fear_refusal
+from ..terrain.distance_and_contact_across import in_melee
+from ..terrain.scenery_and_cover import scenery_of
+from .sight_and_reach import far_reaching, reach_refusal
 
 AttackKind = Literal["melee", "ranged", "breath"]
+Missile = Literal["ranged", "breath"]
 
 
 class Aim(Struct, frozen=True):
@@ -42,14 +43,23 @@ def dice_of(state: LittleState, model: Model, *, melee: bool = True) -> int:
     """The attack dice that a model has to aim; none after a climb (LC-1.9-19)."""
     if model.climbed:
         return 0
-    regiment = state.regiment_of(model)
-    return (melee_dice if melee else attack_dice)(regiment, model).total
+    return (melee_dice if melee else attack_dice)(state.regiment_of(model), model).total
 
 
 def pointed_at(state: LittleState, stand: int, whom: str) -> Model | None:
     """The model that is meant on a stand, the first unless told (LC-1.10-13), or None."""
     listed = state.field.on_stand.get(stand, ())
     return next((model for model in listed if whom in ("", str(model.id))), None)
+
+
+def asking_whom(
+    state: LittleState, models: Iterable[Model], of: str = "target"
+) -> list[ChoiceField]:
+    """Which of these is meant on a stand that several share; no field where none does."""
+    shared = [one for one in models if len(state.field.on_stand[one.stand]) > 1]
+    choices = [model_choice(state, one, of=one.stand) for one in shared]
+    field = pick.choice("whom", "combat-field-whom", choices, of=of, optional=True)
+    return [field] if shared else []
 
 
 def unless_one(refusals: Iterable[Refusal | None]) -> Refusal | None:
@@ -81,11 +91,6 @@ def strike_refusal(state: LittleState, model: Model, target: Model) -> Refusal |
     if other.id not in foes(state, one, reach=far_reaching(regiment)):
         return _distance_refusal(state, model, target)
     return fear_refusal(state, regiment, one, target.regiment, "melee")
-
-
-def far_reaching(regiment: Regiment) -> bool:
-    """Whether its models strike without contact: never the crew of a machine (LC-1.11-6)."""
-    return regiment.skills.reach and not regiment.skills.war_machine
 
 
 def foes(state: LittleState, stand: Stand, *, reach: bool) -> tuple[int, ...]:
@@ -126,10 +131,7 @@ def _distance_refusal(state: LittleState, model: Model, target: Model) -> Refusa
 
 
 def targets_of(state: LittleState, model: Model) -> list[Model]:
-    """The enemy models that a model can attack in melee now, in order of stands.
-
-    On a shared stand everybody can be named (LC-1.10-13).
-    """
+    """Enemies that a model can attack in melee, by stands; all on a shared one (LC-1.10-13)."""
     regiment = state.regiment_of(model)
     found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
     if not found or not dice_of(state, model):
@@ -145,10 +147,7 @@ def targets_of(state: LittleState, model: Model) -> list[Model]:
 
 
 def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
-    """Why a regiment may make no attack of any kind now, or None.
-
-    One attack in an activation: who has shot does not strike, nor the other way (LC-1.3-14).
-    """
+    """Why a regiment may make no attack now, or None: one of any kind an activation (LC-1.3-14)."""
     done = regiment.round
     return first_refusal(
         (regiment.seat != seat, "LC-1.1-3", "refusal-combat-not-yours"),
@@ -158,51 +157,3 @@ def attack_refusal(seat: int, regiment: Regiment) -> Refusal | None:
         (done.moved and regiment.skills.war_machine, "LC-1.11-2", "refusal-combat-machine-moved"),
         name=regiment.name,
     )
-
-
-STRETCH = 4 * INCH * FINE
-"""The edge of an army card: breath reaches so far, a shot loses a die for each more."""
-
-
-def lost_at(away: int) -> int:
-    """The dice that a shot loses so far away: one for each begun 4 inches beyond 4."""
-    return max(0, -(-away // STRETCH) - 1)
-
-
-def usable_dice(state: LittleState, kind: AttackKind, model: Model, target: Model) -> int:
-    """The most dice that a model can aim at another as they stand now, 0 if it cannot.
-
-    By distance and cover for shots (LC-1.8-ranged-2, LC-1.9-30), within a card's length for breath
-    (LC-1.8-breath-1). Fear and what the regiment has done do not count.
-    """
-    if kind == "melee":
-        regiment = state.regiment_of(model)
-        found = foes(state, state.stand_of(model), reach=far_reaching(regiment))
-        return melee_dice(regiment, model).total if target.stand in found else 0
-    one, other = state.stand_of(model), state.stand_of(target)
-    if shot_refusal(state, one, other, breath=kind == "breath") is not None:
-        return 0
-    away = distance(state, one, other)
-    dice = attack_dice(state.regiment_of(model), model).total
-    if kind == "ranged":
-        dice -= lost_at(away)
-    elif away > STRETCH:
-        return 0
-    return dice if dice > (cover(state, one, other) == "high") else 0
-
-
-def lasting(state: LittleState, kind: AttackKind, aims: Sequence[Aim]) -> list[Aim]:
-    """What is left of aims that were legal when they were named (LC-1.8-fear-7).
-
-    Who has fallen, or moved away since, or has fewer dice by now, brings no more than he can.
-    """
-    by_id = state.field.model_by_id
-    found = []
-    for aim in aims:
-        model, target = by_id.get(aim.model), by_id.get(aim.target)
-        if model is None or target is None:
-            continue
-        dice = min(aim.dice, usable_dice(state, kind, model, target))
-        if dice > 0:
-            found.append(aim if dice == aim.dice else Aim(aim.model, aim.target, dice))
-    return found

@@ -1,6 +1,6 @@
 """The best attack of a regiment as it stands: whom, with how many dice, in which order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from slagveld.kernel.decision import Action
@@ -8,17 +8,18 @@ from slagveld.kernel.fields import Pair
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 
+from ..attacks.dice_by_distance import aimed
 from ..attacks.rolls_and_damage import pool_of
 from ..attacks.targets import Aim, AttackKind, attack_refusal, dice_of
 from ..core.regiment import Model, Regiment
 from ..core.state import LittleState
-from ..machines.fire import blows_along
+from ..machines.range_roll_and_hits import blows_along
 from ..machines.war_machine import MACHINES, Fire, aimed_at, line_meant
 from ..melee.dividing_dice import Options, options_of, shares_of
 from ..melee.melee_attack import Fight
 from ..odds.attacks import Pool
 from ..shooting.breath_weapon import Blast
-from ..shooting.ranged_weapon import Volley, aimed, armed, mark_options
+from ..shooting.weapon_range_and_targets import Volley, armed, mark_options
 from .worth import dismay, harm, joined, nerve
 
 TARGETS = 5
@@ -51,10 +52,9 @@ class Blows:
 
     def aim(self, model: Model, target: Model) -> Aim:
         """All dice of a model on an enemy."""
-        if self.kind == "ranged":
-            return aimed(self.state, "ranged", model, target)
-        melee = self.kind == "melee"
-        return Aim(model.id, target.id, dice_of(self.state, model, melee=melee))
+        if self.kind == "melee":
+            return Aim(model.id, target.id, dice_of(self.state, model))
+        return aimed(self.state, self.kind, model, target)
 
     def nerve(self, target: Model) -> float:
         """How likely fear lets the attack on an enemy be."""
@@ -161,32 +161,28 @@ class Blows:
 KINDS: tuple[AttackKind, ...] = ("melee", "ranged", "breath")
 
 
-def promise(state: LittleState, regiment: Regiment) -> float:
-    """What the best attack of a regiment promises where it stands, whole models only."""
-    if attack_refusal(regiment.seat, regiment) is not None:
-        return 0.0
-    most = 0.0
-    for kind in KINDS:
+def laid_out(
+    state: LittleState, regiment: Regiment
+) -> Iterator[tuple[Blows, Options, float, Chosen]]:
+    """Each kind of attack that a regiment can make where it stands, its dice laid out at best."""
+    for kind in KINDS if attack_refusal(regiment.seat, regiment) is None else ():
         blows = Blows(state, regiment, kind)
         if options := blows.options():
-            most = max(most, blows.best(options)[0])
-    return most
+            value, chosen = blows.best(options)
+            yield blows, options, value, chosen
+
+
+def promise(state: LittleState, regiment: Regiment) -> float:
+    """What the best attack of a regiment promises where it stands, whole models only."""
+    return max([0.0, *[value for _, _, value, _ in laid_out(state, regiment)]])
 
 
 def best_attack(state: LittleState, regiment: Regiment) -> Scored | None:
     """The best attack of a regiment where it stands; None where there is none."""
-    if attack_refusal(regiment.seat, regiment) is not None:
-        return None
     fire = best_fire(state, regiment) if regiment.skills.war_machine else None
     found = [] if fire is None else [fire]
-    for kind in KINDS:
-        blows = Blows(state, regiment, kind)
-        options = blows.options()
-        if not options:
-            continue
-        chosen = blows.best(options)[1]
-        if kind != "ranged":
-            chosen = blows.split(options, chosen)
+    for blows, options, _, whole in laid_out(state, regiment):
+        chosen = whole if blows.kind == "ranged" else blows.split(options, whole)
         value = blows.total(chosen)
         if value >= 0.0 and any(chosen.values()):
             found.append((value, blows.action(chosen)))

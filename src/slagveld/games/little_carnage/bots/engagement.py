@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from slagveld.kernel.fields import Placement
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, cosine, sine
@@ -10,8 +9,8 @@ from slagveld.table.units import FINE, cosine, sine
 from ..core.contact_and_zones import squared, zone_of
 from ..core.regiment import Stand
 from ..march.drill import Band, nearest_first, nearest_to
-from ..march.gathering import offset, shifted, wheeled
-from ..march.plans import March
+from ..march.gathering import offset, placed, wheeled
+from ..march.plans import March, straight
 from ..movement.turning_to_enemies import contact_poses
 from .routes import leads
 
@@ -46,16 +45,10 @@ def engagements(band: Band, foe: Stand, most: int) -> Iterator[March]:
 
 def follow(band: Band, lead: Stand, pose: Pose, foe: Stand) -> March | None:
     """The lead to a pose at an enemy and all with it: wheeled, past him, or by the same shift."""
-    stands = band.stands
-    plan = wheeled(stands, lead, straight(lead, pose), pose.facing)
-    if (found := band.allowed(plan)) is not None:
-        return found
     if passes_by(band, lead, pose, foe):
-        return go_past(band, lead, pose, foe)
-    if len(stands) == 1:
-        return None
-    dx, dy = pose.x - lead.pose.x, pose.y - lead.pose.y
-    return band.allowed(shifted(stands, dx, dy, pose.facing))
+        plan = wheeled(band.stands, lead, straight(lead, pose), pose.facing)
+        return band.allowed(plan) or go_past(band, lead, pose, foe)
+    return band.led(lead, pose, pose.facing)
 
 
 def passes_by(band: Band, lead: Stand, pose: Pose, foe: Stand) -> bool:
@@ -101,12 +94,5 @@ def envelop(band: Band, lead: Stand, pose: Pose, poses: Sequence[Pose]) -> March
             continue
         others.remove(mover)
         taken.append(there)
-        wishes[mover.id] = Placement(mover.id, free, straight(mover, free))
+        wishes[mover.id] = placed(mover, free)
     return band.closed_up(lead, list(wishes.values())) if len(taken) > 1 else None
-
-
-def straight(stand: Stand, pose: Pose) -> tuple[Spot, ...]:
-    """The way straight to a pose; empty where the stand is there."""
-    if (pose.x, pose.y) == (stand.pose.x, stand.pose.y):
-        return ()
-    return (Spot(pose.x, pose.y, stand.pose.level),)

@@ -3,17 +3,14 @@
 from math import fsum
 
 from slagveld.kernel.tactics import Features
-from slagveld.kit.outlook import Weights, begins, part_of, share
-from slagveld.kit.tables import record
+from slagveld.kit.outlook import begins, part_of, share, weights_in
 
 from ..core.book import FOLDER
-from ..core.regiment import Regiment
 from ..core.state import LittleState
-from ..scenario.scenarios import battle_of
 from .attacks import promise
-from .worth import PATIENCE, SCORED, danger, held_worth, lives_of
+from .worth import PATIENCE, danger, lives_of, scored
 
-weights = record(FOLDER / "outlook.yaml", Weights)
+weights = weights_in(FOLDER / "outlook.yaml", "goal")
 USUAL = 100.0
 """What is much, in points of an army."""
 
@@ -25,53 +22,34 @@ def progress(state: LittleState) -> float:
 
 def features(state: LittleState, seat: int) -> Features:
     """Models, what the scenario counts, dangers and hopes, fear, and who is still to act."""
-    own, others = state.own(seat), state.own(1 - seat)
-    mine = {one.id: lives_of(state, one) for one in own}
-    theirs = {one.id: lives_of(state, one) for one in others}
-    all_mine, all_theirs = fsum(mine.values()), fsum(theirs.values())
-    feared, fears = _danger(state, own), _danger(state, others)
+    own, others = _side(state, seat), _side(state, 1 - seat)
     sits, first = begins(state.scenario, seat)
     return {
         sits: first,
-        "strength": (all_mine - all_theirs) / USUAL,
-        "lead": share(all_mine, all_theirs),
-        "numbers": share(_models(state, own), _models(state, others)),
-        "goal": _scored(state, seat) / USUAL,
-        "danger": (fears - feared) / USUAL,
-        "threat": (_hope(state, own) - _hope(state, others)) / USUAL,
-        "nerve": (_cowed(others, theirs) - _cowed(own, mine)) / USUAL,
-        "fresh": (_fresh(own, mine) - _fresh(others, theirs)) / USUAL,
+        "strength": (own["lives"] - others["lives"]) / USUAL,
+        "lead": share(own["lives"], others["lives"]),
+        "numbers": share(own["models"], others["models"]),
+        "goal": scored(state, seat) / USUAL,
+        "danger": (others["danger"] - own["danger"]) / USUAL,
+        "threat": (own["hope"] - others["hope"]) / USUAL,
+        "nerve": (others["cowed"] - own["cowed"]) / USUAL,
+        "fresh": (own["fresh"] - others["fresh"]) / USUAL,
     }
 
 
-def _models(state: LittleState, regiments: list[Regiment]) -> int:
-    return sum([len(state.models_of(one.id)) for one in regiments])
+def _side(state: LittleState, seat: int) -> dict[str, float]:
+    """A seat's models and what they are worth, what threatens them, and of that who is afraid.
 
-
-def _scored(state: LittleState, seat: int) -> float:
-    """Victory points, and rounds for which an area has been held, less those of the enemy."""
-    total = 0.0
-    for won in state.points:
-        total += SCORED * won.amount if won.seat == seat else -SCORED * won.amount
-    for one in battle_of(state).victory:
-        if one.kind == "hold":
-            gain = held_worth(one) * state.note(one.key) / one.rounds
-            total += gain if one.seat == seat else -gain
-    return total
-
-
-def _danger(state: LittleState, regiments: list[Regiment]) -> float:
-    return fsum([danger(state, one) for one in regiments])
-
-
-def _hope(state: LittleState, regiments: list[Regiment]) -> float:
-    """What those could win by an attack as they stand who have not acted yet."""
-    return fsum([promise(state, one) for one in regiments if not one.round.activated])
-
-
-def _cowed(regiments: list[Regiment], lives: dict[int, float]) -> float:
-    return fsum([lives[one.id] for one in regiments if one.frightened])
-
-
-def _fresh(regiments: list[Regiment], lives: dict[int, float]) -> float:
-    return fsum([lives[one.id] for one in regiments if not one.round.activated])
+    What those could win by an attack as they stand who have not acted yet is their hope.
+    """
+    own = state.own(seat)
+    fresh = [one for one in own if not one.round.activated]
+    lives = {one.id: lives_of(state, one) for one in own}
+    return {
+        "lives": fsum(lives.values()),
+        "models": sum([len(state.models_of(one.id)) for one in own]),
+        "danger": fsum([danger(state, one) for one in own]),
+        "hope": fsum([promise(state, one) for one in fresh]),
+        "cowed": fsum([lives[one.id] for one in own if one.frightened]),
+        "fresh": fsum([lives[one.id] for one in fresh]),
+    }

@@ -11,8 +11,8 @@ from slagveld.table.units import TURN, cosine, direction_of, sine
 from ..core.contact_and_zones import enemy_of
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleState
-from ..machines.fire import machine_dice, victim_pool
 from ..machines.line_of_fire import HALF, Victim, aside_of
+from ..machines.range_roll_and_hits import machine_dice, victim_pool
 from ..machines.war_machine import machine, too_near
 from ..odds.attacks import in_full_defence
 from ..terrain.scenery_and_cover import is_crossed, scenery_of

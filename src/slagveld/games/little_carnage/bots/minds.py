@@ -14,9 +14,9 @@ from ..march.drill import least_gap
 from ..march.plans import March
 from ..movement.allowance import allowance
 from ..scenario.battlefield import Place
-from ..scenario.conditions import Condition
-from ..scenario.scenarios import battle_of
-from ..scenario.victory import stand_of_named
+from ..scenario.scenarios_and_campaign import battle_of
+from ..scenario.victory import earned, stand_of_named
+from ..scenario.victory_conditions import Condition
 from .attacks import promise
 from .gunfire import Guns, bombardment, brunt, guns_against
 from .refuges import BOWSHOT
@@ -44,32 +44,27 @@ def goal_of(state: LittleState, regiment: Regiment) -> Goal | None:
     battle = battle_of(state)
     stands = state.stands_of(regiment.id)
     for one in battle.victory:
-        if one.seat != regiment.seat or any(won.key == one.key for won in state.points):
+        if one.seat != regiment.seat or earned(state, one):
             continue
-        if one.kind == "reach":
-            named = stand_of_named(state, one.who)
-            if named is not None and named.regiment == regiment.id:
-                return _into(state, named, battle.place[one.area], one)
-        elif one.kind == "slay":
-            prey = stand_of_named(state, one.who)
-            if prey is not None and prey.seat == enemy_of(regiment.seat):
-                return Goal(prey.pose.x, prey.pose.y, one)
-        elif one.kind == "cross":
-            if one.wins and not regiment.skills.war_machine:
-                return _into(state, stands[0], battle.place[one.area], one)
-        elif one.kind == "hold" and regiment.id in holders(state, one, regiment.seat):
+        named = stand_of_named(state, one.who)
+        if one.kind == "reach" and named and named.regiment == regiment.id:
+            return _into(state, named, battle.place[one.area], one)
+        if one.kind == "slay" and named and named.seat == enemy_of(regiment.seat):
+            return Goal(named.pose.x, named.pose.y, one)
+        if one.kind == "cross" and one.wins and not regiment.skills.war_machine:
+            return _into(state, stands[0], battle.place[one.area], one)
+        if one.kind == "hold" and regiment.id in holders(state, one, regiment.seat):
             return _middle(battle.place[one.area], one)
     for one in battle.victory:
-        if one.seat == regiment.seat or not contested(state, one):
-            continue
-        if regiment.id in holders(state, one, regiment.seat):
+        denied = one.seat != regiment.seat and contested(state, one)
+        if denied and regiment.id in holders(state, one, regiment.seat):
             return _middle(battle.place[one.area], one)
     return None
 
 
 def contested(state: LittleState, one: Condition) -> bool:
     """Whether an area must be denied to those who could win by holding it: they are at it."""
-    if one.kind != "hold" or any(won.key == one.key for won in state.points):
+    if one.kind != "hold" or earned(state, one):
         return False
     area = battle_of(state).place[one.area].area
     return any(meets_area(s.body, area) for s in state.field.stands if s.seat == one.seat)
@@ -107,12 +102,9 @@ def reached(state: LittleState, regiment: Regiment, goal: Goal | None) -> float:
 
 def spared(state: LittleState, regiment: Regiment) -> bool:
     """Whether a regiment should keep out of harm: the battle hangs on its life."""
-    for one in battle_of(state).victory:
-        if one.kind in ("survive", "slay"):
-            stand = stand_of_named(state, one.who)
-            if stand is not None and stand.regiment == regiment.id:
-                return True
-    return False
+    vital = [one.who for one in battle_of(state).victory if one.kind in ("survive", "slay")]
+    stands = [stand_of_named(state, who) for who in vital]
+    return any(one is not None and one.regiment == regiment.id for one in stands)
 
 
 def _middle(place: Place, one: Condition) -> Goal:

@@ -17,6 +17,7 @@ from ..march.closing_ranks import close_ranks
 from ..march.drill import Band, gap_of
 from ..march.gathering import shifted
 from ..march.plans import March, after, courses_of
+from ..movement.ahead_aside_back import length_of
 from ..movement.allowance import allowance
 from .attacks import best_fire, fire_worth, promise
 from .engagement import engagements
@@ -31,12 +32,54 @@ ENEMIES = 3
 """Enemy stands that are tried to be engaged, nearest first."""
 ASIDE = 2.0
 """How much more than a step ahead one aside counts where the way is barred."""
-FAR = 1e9
 TRIES = 8
 """Moves into contact that are thought of at most."""
 
 
-def move_of(state: LittleState, regiment: Regiment) -> Scored | None:
+class Search:
+    """The search for the best move of a regiment."""
+
+    def __init__(self, state: LittleState, mind: Mind) -> None:
+        self.state = state
+        self.mind = mind
+        self.here = self.outlook(state)
+        self.fire = mind.fire(state)
+        self.high = any(one.pose.z for one in state.stands_of(mind.regiment.id))
+        self.best: tuple[float, March] | None = None
+        self.end = state
+        """Where the best move leads; nowhere where none is."""
+
+    def outlook(self, state: LittleState) -> float:
+        """How good it is to be there, the fire of machines apart."""
+        return self.mind.outlook(state) + conjured(state, self.mind)
+
+    def ways(self, stands: Sequence[Stand], foes: Sequence[Stand]) -> Iterator[tuple[March, float]]:
+        """Moves that are worth a thought, with what each is worth beside its end."""
+        return ways(self.state, self.mind, stands, foes)
+
+    def weighed(self, march: March, bonus: float) -> tuple[float, float, LittleState] | None:
+        """What a move gains, the same with what fire it meets, and its end; None: it is refused."""
+        mind = self.mind
+        courses = courses_of(self.state, mind.regiment, march.plan, flying=march.flying)
+        if isinstance(courses, Refusal):
+            return None
+        there = after(self.state, courses)
+        if self.high:
+            there = come_down(self.state, there)
+        gain = self.outlook(there) - self.here + bonus
+        return gain, gain + self.fire - mind.fire(there), there
+
+    def look(self, tried: Iterable[tuple[March, float]]) -> None:
+        """Moves, with what they are worth beside their ends: the best of them is kept."""
+        for march, bonus in tried:
+            if (found := self.weighed(march, bonus)) is None:
+                continue
+            gain, value, there = found
+            if max(gain, value) > 0.0 and (self.best is None or value > self.best[0]):
+                self.best, self.end = (value, march), there
+
+
+def move_of(state: LittleState, regiment: Regiment, sense: type[Search] = Search) -> Scored | None:
     """The best move of a regiment, by what it gains over staying; None where staying is best.
 
     Enemy machines say which of its moves is best, but keep it from none: to stand in their fire is
@@ -48,12 +91,11 @@ def move_of(state: LittleState, regiment: Regiment) -> Scored | None:
         return None
     if regiment.skills.war_machine:
         return turned(state, regiment, stands[0])
-    mind = Mind(state, regiment)
-    search = Search(state, mind)
-    search.look(ways(state, mind, stands, foes))
-    gun = worst_gun(search.end, regiment, mind.guns)
+    search = sense(state, Mind(state, regiment))
+    search.look(search.ways(stands, foes))
+    gun = worst_gun(search.end, regiment, search.mind.guns)
     if gun is not None and not enemies_in_contact(search.end, regiment.id):
-        x, y = heading(mind, stands, foes)
+        x, y = heading(search.mind, stands, foes)
         search.look([(march, 0.0) for march in gun_ways(Band(state, regiment, stands), gun, x, y)])
     return search.best
 
@@ -64,42 +106,9 @@ def moves_of(state: LittleState, regiment: Regiment) -> list[Scored]:
     foes = [stand for stand in state.field.stands if stand.seat != regiment.seat]
     if not stands or not foes or regiment.skills.war_machine:
         return []
-    mind = Mind(state, regiment)
-    found: list[Scored] = []
-    for march, bonus in ways(state, mind, stands, foes):
-        search = Search(state, mind)
-        search.look([(march, bonus)], least=-FAR)
-        found.extend([] if search.best is None else [search.best])
-    return found
-
-
-class Search:
-    """The search for the best move of a regiment."""
-
-    def __init__(self, state: LittleState, mind: Mind) -> None:
-        self.state = state
-        self.mind = mind
-        self.here = mind.outlook(state) + conjured(state, mind)
-        self.fire = mind.fire(state)
-        self.high = any(one.pose.z for one in state.stands_of(mind.regiment.id))
-        self.best: tuple[float, March] | None = None
-        self.end = state
-        """Where the best move leads; nowhere where none is."""
-
-    def look(self, tried: Iterable[tuple[March, float]], least: float = 0.0) -> None:
-        """Moves, with what they are worth beside their ends: the best of them is kept."""
-        for march, bonus in tried:
-            mind = self.mind
-            courses = courses_of(self.state, mind.regiment, march.plan, flying=march.flying)
-            if isinstance(courses, Refusal):
-                continue
-            there = after(self.state, courses)
-            if self.high:
-                there = come_down(self.state, there)
-            gain = mind.outlook(there) + conjured(there, mind) - self.here + bonus
-            value = gain + self.fire - mind.fire(there)
-            if max(gain, value) > least and (self.best is None or value > self.best[0]):
-                self.best, self.end = (value, march), there
+    search = Search(state, Mind(state, regiment))
+    found = [(search.weighed(*way), way[0]) for way in search.ways(stands, foes)]
+    return [(weighed[1], march) for weighed, march in found if weighed is not None]
 
 
 def conjured(state: LittleState, mind: Mind) -> float:
@@ -180,11 +189,8 @@ def detour(state: LittleState, march: March, pull: float) -> float:
     place = next((one for one in march.plan if len(one.path) > 1), None)
     if place is None:
         return 0.0
-    x, y, length = state.field.by_id[place.piece].pose.x, state.field.by_id[place.piece].pose.y, 0.0
-    for spot in place.path:
-        length += sqrt((spot.x - x) ** 2 + (spot.y - y) ** 2)
-        x, y = spot.x, spot.y
-    return pull * length
+    here = state.field.by_id[place.piece].pose
+    return pull * length_of([(here.x, here.y), *[(spot.x, spot.y) for spot in place.path]])
 
 
 def turned(state: LittleState, regiment: Regiment, stand: Stand) -> Scored | None:

@@ -45,17 +45,14 @@ def refuges(band: Band, foe: Stand, limit: int) -> Iterator[March]:
 
 def shelter(state: LittleState, lead: Stand, foe: Stand, limit: int) -> Spot | None:
     """The place behind the nearest low obstacle in reach, as an enemy looks at it."""
-    best: tuple[int, Spot] | None = None
-    for piece in scenery_of(state.field.table).low:
-        x, y = middle_of(piece)
-        if (x, y) == (foe.pose.x, foe.pose.y):
-            continue
-        behind = int(direction_of(x - foe.pose.x, y - foe.pose.y))
-        spot = Spot(*moved(x, y, behind, max(lead.sides) // 2 + BEHIND), lead.pose.level)
-        far = squared(spot, lead.pose)
-        if 0 < far <= limit * limit and (best is None or far < best[0]):
-            best = far, spot
-    return None if best is None else best[1]
+    spots: list[Spot] = []
+    for x, y in [middle_of(piece) for piece in scenery_of(state.field.table).low]:
+        if (x, y) != (foe.pose.x, foe.pose.y):
+            behind = int(direction_of(x - foe.pose.x, y - foe.pose.y))
+            out = max(lead.sides) // 2 + BEHIND
+            spots.append(Spot(*moved(x, y, behind, out), lead.pose.level))
+    near = [spot for spot in spots if 0 < squared(spot, lead.pose) <= limit * limit]
+    return min(near, key=lambda spot: squared(spot, lead.pose), default=None)
 
 
 # Under the fire of machines: at a slant, behind cover, in one rank across. Nothing stops a shot,

@@ -19,12 +19,12 @@ from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from ..march.cohesion import groups
-from ..march.drill import Band, advance, middle, nearest_first
+from ..march.drill import Band, advance, first_of, middle, nearest_first
 from ..march.gathering import followed, offset, placed, shifted, wheeled
 from ..march.plans import March, can_fly, mover_of
-from ..movement.courses import course_of
-from ..movement.passing_and_ending import Mover
-from ..movement.wayfinding import routed, way_ground
+from ..movement.cheapest_way import course_of
+from ..movement.crossing_and_ending import Mover
+from ..movement.path_search import routed, way_ground
 from ..terrain.scenery_and_cover import blocks_way, scenery_of
 
 WHOLE, LESS = (4,), (3, 2, 1)
@@ -166,11 +166,9 @@ def lined_up(band: Band, x: int, y: int) -> March | None:
     cos, sin = cosine(along), sine(along)
     across = [scaled(py * cos - px * sin) for px, py in zip(area.xs, area.ys, strict=True)]
     thick = int(max(across) - min(across)) // FINE // 2 + 2
-    for far in (thick, -thick - max([one.sides[1] for one in stands]) - 4):
-        plan = row(stands, *moved(*foot, look, far), look)
-        if (march := in_row(band, plan, flying=False)) is not None:
-            return march
-    return None
+    fars = (thick, -thick - max([one.sides[1] for one in stands]) - 4)
+    plans = [row(stands, *moved(*foot, look, far), look) for far in fars]
+    return first_of(in_row(band, plan, flying=False) for plan in plans)
 
 
 def in_row(band: Band, plan: tuple[Placement, ...], *, flying: bool | None = None) -> March | None:

@@ -5,14 +5,13 @@ from slagveld.kit.tactics import best, listed
 from slagveld.table.shapes import Pose
 
 from ..core.regiment import Model, Regiment, wounds_left
-from ..core.spellbook import spells
 from ..core.state import LittleState
 from ..magic.actions import CastAction, CastTo, cast_refusal, casting_of
+from ..magic.any_moment import CastNow
 from ..magic.casting import CASTING
 from ..magic.counterspell import AnswerMagic, CastCounter, LetMagicBe
 from ..magic.effects import spell_pool
 from ..magic.menus import goals, hopeful
-from ..magic.moment import CastNow
 from ..magic.wizards import Casting, ready_wizards
 from ..morale.fear_test import fear_dice, needed
 from ..odds.spells import success_chance
@@ -32,7 +31,7 @@ DIE = 0.2
 
 def effect_worth(state: LittleState, casting: Casting) -> float:
     """What a spell is worth to its caster when it works, in points."""
-    spell = spells()[casting.spell]
+    spell = state.spell(casting.spell)
     by_id = state.field.model_by_id
     regiment = state.regiment(casting.regiment)
     wizard = by_id[casting.wizard]
@@ -112,7 +111,7 @@ def best_cast(state: LittleState, seat: int, least: float = LEAST) -> Scored | N
         if isinstance(action, CastAction):
             casting = casting_of(state, seat, action)
             level = state.regiment_of(state.field.model_by_id[casting.wizard]).skills.magic
-            value = float(success_chance(level, spells()[casting.spell].difficulty))
+            value = float(success_chance(level, state.spell(casting.spell).difficulty))
             found.append((value * effect_worth(state, casting), action))
     return best(one for one in found if one[0] > least)
 
@@ -129,8 +128,7 @@ def countered(state: LittleState, seat: int, question: AnswerMagic) -> Scored:
     feared = effect_worth(state, casting)
     found: list[Scored] = []
     for action in listed(question, state, seat, CastCounter):
-        owners = [state.regiment_of(model) for model in state.field.on_stand[action.wizard]]
-        for own in owners:
+        for own in [state.regiment_of(model) for model in state.field.on_stand[action.wizard]]:
             if own.skills.magic:
                 chance = float(success_chance(own.skills.magic, casting.successes))
                 cost = LEAST if own.round.activated else LEAST + promise(state, own)

@@ -2,33 +2,38 @@
 
 from typing import ClassVar
 
-from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.outlook import Fitted
 from slagveld.kit.tactics import Answers, Thinking, always, first
 
-from ..attacks.reaction import DefendFully, DefendNormally, Reaction
+from ..attacks.full_defence_and_going_berserk import (
+    FullDefence,
+    GoBerserk,
+    berserk_refusal,
+    defence_refusal,
+)
+from ..attacks.reaction_by_full_defence import DefendFully, DefendNormally, Reaction
 from ..attacks.rolls_and_damage import pool_of
-from ..attacks.stances import FullDefence, GoBerserk, berserk_refusal, defence_refusal
 from ..core.activated_regiment import active
 from ..core.contact_and_zones import enemies_in_contact
 from ..core.regiment import Regiment
 from ..core.state import LittleState
-from ..flight.move_away import FLEEING, HoldGround, MoveAway, Rout
+from ..flight.move_away_in_fear import FLEEING, HoldGround, MoveAway, Rout
+from ..magic.any_moment import CastNow
 from ..magic.counterspell import AnswerMagic
-from ..magic.moment import CastNow
 from ..march.movement_action import open_refusal
 from ..morale.fear_test import COURAGE, RepeatTest
 from ..odds.attacks import in_full_defence
+from ..setup.agreement_and_order import NameModel
 from ..setup.deployment import PlaceAllReady, SetUpRegiment
-from ..setup.preparations import NameModel
-from ..setup.sites import SitePiece
+from ..setup.terrain_placing import SitePiece
 from ..turn.activation import Activation, EndActivation
 from .attacks import best_attack, promise
 from .features import features, progress, weights
 from .gunfire import brunt, in_fire, shot_worth
 from .moves import move_of, moves_of
 from .spells import best_cast, between, countered
-from .worth import apart, danger, harm, onslaught, reach_of, standing, threatened
+from .worth import apart, comers, danger, harm, onslaught, standing
 
 TURNED = 0.6
 """The part of a full attack that a regiment makes which must turn to its attacker first."""
@@ -48,13 +53,7 @@ def reaction(state: LittleState, _seat: int, question: Reaction) -> Scored:
     else:
         full = onslaught(state, attacker, victim, full=True)
         saved = onslaught(state, attacker, victim) - full
-    others = [
-        foe
-        for foe in state.own(attacker.seat)
-        if foe.id != attacker.id
-        and not foe.round.activated
-        and apart(state, defender, foe) <= reach_of(foe)
-    ]
+    others = [foe for foe in comers(state, defender) if foe.id != attacker.id]
     saved *= 1.0 + OTHERS * len(others)
     lost = prospect(state, defender, attacker)
     return (saved - lost, DefendFully()) if saved > lost else (0.0, DefendNormally())
@@ -105,7 +104,7 @@ def activation(state: LittleState, seat: int, _question: Activation) -> Scored:
     if attack is not None:
         return rage(state, regiment, attack[0]) or attack
     guarded = regiment.card.full_defence and defence_refusal(regiment) is None
-    if guarded and (threatened(state, regiment) or in_fire(state, regiment)):
+    if guarded and (comers(state, regiment) or in_fire(state, regiment)):
         return 0.0, FullDefence()
     return 0.0, EndActivation()
 
@@ -146,17 +145,9 @@ class LittleCarnageTactics(Thinking[LittleState]):
         SitePiece: first,
     }
 
+    fitted = Fitted(features, progress, weights)
     ahead = 14
     thoughts: ClassVar[Answers] = {Activation: thoughts}
 
     def standing(self, state: LittleState, seat: int) -> float:
         return standing(state, seat)
-
-    def features(self, state: LittleState, seat: int) -> Features:
-        return features(state, seat)
-
-    def progress(self, state: LittleState) -> float:
-        return progress(state)
-
-    def weights(self) -> Weights:
-        return weights()

@@ -17,13 +17,14 @@ from slagveld.table.units import FINE, TURN, cosine, direction_of, scaled, sine,
 from ..core.board import nearest_side
 from ..core.book import INCH
 from ..core.contact_and_zones import squared
-from ..core.field import SLACK, TOUCH
+from ..core.field import TOUCH
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from ..march.drill import Band, gap_of, middle, nearest_to
 from ..march.gathering import offset, placed
 from ..march.plans import March
 from ..movement.climb import climb_pose
+from ..terrain.ditches import is_at
 from ..terrain.scenery_and_cover import elevation, ground_height, middle_of, scenery_of, stands_on
 
 HIGH, ROOF, AT_FOOT = 3.0, 7.0, 5.5
@@ -140,11 +141,7 @@ def feet(state: LittleState, stands: Sequence[Stand]) -> list[Stand]:
 
 def _top(state: LittleState, stand: Stand, building: Terrain) -> Pose | None:
     """Where a stand comes that climbs a building; None where it is not at a wall of it."""
-    body, area = stand.body, building.area
-    far = body.reach + SLACK
-    if not (area.low_x - far <= body.x <= area.high_x + far):
-        return None
-    if not (area.low_y - far <= body.y <= area.high_y + far):
+    if not is_at(stand.body, building.area):
         return None
     pose = climb_pose(state, stand, building, *middle_of(building))
     return pose if pose is not None and stands_on(stand.at(pose), building) else None

@@ -17,8 +17,8 @@ from ..core.state import LittleState
 from ..march.drill import gap_of, least_gap
 from ..morale.fear_test import fear_dice, must_test, needed
 from ..odds.attacks import Pool, wound_chances
-from ..scenario.conditions import Condition
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios_and_campaign import battle_of
+from ..scenario.victory_conditions import Condition
 from ..terrain.scenery_and_cover import cover
 
 ALIVE = 0.4
@@ -71,8 +71,8 @@ def lives_of(state: LittleState, regiment: Regiment) -> float:
 @beside
 def named(state: LittleState) -> tuple[int, ...]:
     """The models by name on whose life a condition of the scenario hangs; kept beside the state."""
-    found = [state.note(f"{one.who}-model") for one in battle_of(state).victory if one.who]
-    return tuple(found)
+    conditions = battle_of(state).victory
+    return tuple([state.note(f"{one.who}-model") for one in conditions if one.who])
 
 
 def standing(state: LittleState, seat: int) -> float:
@@ -82,9 +82,14 @@ def standing(state: LittleState, seat: int) -> float:
         lives = lives_of(state, regiment)
         lives *= FRIGHTENED if regiment.frightened else 1.0
         total += lives if regiment.seat == seat else -lives
-    for won_points in state.points:
-        gain = SCORED * won_points.amount
-        total += gain if won_points.seat == seat else -gain
+    return scored(state, seat, total)
+
+
+def scored(state: LittleState, seat: int, total: float = 0.0) -> float:
+    """A total with victory points and rounds for which an area is held, less the enemy's."""
+    for won in state.points:
+        gain = SCORED * won.amount
+        total += gain if won.seat == seat else -gain
     for one in battle_of(state).victory:
         if one.kind == "hold":
             gain = held_worth(one) * state.note(one.key) / one.rounds
@@ -155,16 +160,8 @@ RANGE = 8 * INCH
 
 def nearest(own: Sequence[Stand], others: Sequence[Stand]) -> tuple[float, Stand, Stand] | None:
     """The two stands that are nearest to each other, and how far they are apart."""
-    found: tuple[float, Stand, Stand] | None = None
-    for one in own:
-        for other in others:
-            far = gap_of(one, other)
-            if found is not None:
-                least, a, b = found
-                if far > least or (far == least and (one.id, other.id) > (a.id, b.id)):
-                    continue
-            found = far, one, other
-    return found
+    pairs = [(gap_of(one, other), one, other) for one in own for other in others]
+    return min(pairs, key=lambda pair: (pair[0], pair[1].id, pair[2].id), default=None)
 
 
 def apart(state: LittleState, one: Regiment, other: Regiment) -> float:
@@ -211,37 +208,37 @@ def onslaught(
     return harm(state, pool, victim)
 
 
-def danger(state: LittleState, regiment: Regiment) -> float:
-    """What those who could reach a regiment would cost it before it acts again.
+def blow(state: LittleState, foe: Regiment, regiment: Regiment) -> float:
+    """What the next attack of an enemy costs a regiment on the average; 0 out of his reach.
 
-    An enemy in its rear is thought to strike from there, one beyond an obstacle across it; who
+    Whoever is in its rear is thought to strike from there, who is beyond an obstacle across it; who
     would have to climb to it first is no danger yet (LC-HOUSE-ground).
     """
-    own = state.stands_of(regiment.id)
+    own, his = state.stands_of(regiment.id), state.stands_of(foe.id)
+    found = nearest(own, his) if least_gap(own, his) <= reach_of(foe) else None
+    if found is None:
+        return 0.0
+    _, mine, other = found
+    if mine.pose.z != other.pose.z and not (foe.skills.ranged or foe.skills.flying):
+        return 0.0
+    return onslaught(
+        state,
+        foe,
+        next(one for one in state.field.on_stand[mine.id] if one.regiment == regiment.id),
+        behind=zone_of(mine, other) == "rear",
+        covered=cover(state, other, mine) != "",
+    )
+
+
+def danger(state: LittleState, regiment: Regiment) -> float:
+    """What those who could reach a regiment would cost it before it acts again."""
     total = 0.0
     for foe in state.own(1 - regiment.seat):
-        his_stands = state.stands_of(foe.id)
-        if least_gap(own, his_stands) > reach_of(foe):
-            continue
-        found = nearest(own, his_stands)
-        if found is None:
-            continue
-        _, mine, his = found
-        if mine.pose.z != his.pose.z and not (foe.skills.ranged or foe.skills.flying):
-            continue
-        total += (LATER if foe.round.activated else 1.0) * onslaught(
-            state,
-            foe,
-            next(m for m in state.field.on_stand[mine.id] if m.regiment == regiment.id),
-            behind=zone_of(mine, his) == "rear",
-            covered=cover(state, his, mine) != "",
-        )
+        total += (LATER if foe.round.activated else 1.0) * blow(state, foe, regiment)
     return total
 
 
-def threatened(state: LittleState, regiment: Regiment) -> bool:
-    """Whether an enemy that could reach a regiment is still to come in this round."""
-    return any(
-        not foe.round.activated and apart(state, regiment, foe) <= reach_of(foe)
-        for foe in state.own(1 - regiment.seat)
-    )
+def comers(state: LittleState, regiment: Regiment) -> list[Regiment]:
+    """The enemies still to come in this round that could reach a regiment."""
+    waiting = [foe for foe in state.own(1 - regiment.seat) if not foe.round.activated]
+    return [foe for foe in waiting if apart(state, regiment, foe) <= reach_of(foe)]

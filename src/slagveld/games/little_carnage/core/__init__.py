@@ -11,8 +11,7 @@ LC-1.8-magic-3, LC-1.8-magic-ex1, LC-1.8-breath-4, LC-1.8-sluggish-2, LC-1.8-inv
 LC-1.8-invulnerable-2, LC-1.9-4, LC-1.10-1, LC-1.10-2, LC-1.10-3, LC-1.10-5, LC-1.10-ex1, LC-1.10-6,
 LC-2-2, LC-2-ex2, LC-3-2, LC-4.4-4, LC-HOUSE-2, LC-HOUSE-3, LC-HOUSE-5, LC-SPELL-aegis,
 LC-SPELL-fury.
-Leans on LC-1.1-9, LC-1.1-14, LC-1.1-15, LC-1.1-21, LC-1.3-2, LC-1.3-14, LC-1.3-17, LC-1.4-6,
-LC-1.6-7, LC-1.6-13, LC-1.6-14, LC-1.6-15, LC-1.6-17, LC-1.6-18, LC-1.8-berserker-1, LC-1.8-fear,
-LC-1.8-magic-4, LC-1.8-resistance-2, LC-1.9-19, LC-1.9-20, LC-1.11-2, LC-1.11-16, LC-3-1, LC-4-1,
-LC-4.1-5, LC-HOUSE-6, LC-SPELL-mire, LC-SPELL-raise.
+Leans on LC-1.1, LC-1.3, LC-1.4-6, LC-1.6, LC-1.8-berserker-1, LC-1.8-fear, LC-1.8-magic-4,
+LC-1.8-resistance-2, LC-1.9-19, LC-1.9-20, LC-1.11-2, LC-1.11-16, LC-3-1, LC-4-1, LC-4.1-5,
+LC-HOUSE-6, LC-SPELL-mire, LC-SPELL-raise, LC-2-7.
 """

@@ -42,10 +42,7 @@ def may_attack(regiment: Regiment) -> bool:
 
 
 class Deed(PieceTopic[LittleState, int, Regiment]):
-    """A topic (slagveld.kit.topics) of the activated regiment, open while nothing bars it.
-
-    What bars it is asked first; the rest is asked for only where nothing does.
-    """
+    """A topic of the activated regiment, of which all is asked for only while nothing bars it."""
 
     def barred(self, state: LittleState, seat: int) -> Refusal | None:
         """Why nothing of this kind can be done now, or None."""

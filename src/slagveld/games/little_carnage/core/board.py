@@ -37,9 +37,10 @@ def footprint(sides: tuple[int, int]) -> tuple[int, int]:
     return -(-width // FIELD) * FIELD, -(-depth // FIELD) * FIELD
 
 
-def nearest_side(direction: int) -> int:
-    """The nearest of the four directions in which bases look."""
-    return (direction + QUARTER // 2) // QUARTER % 4 * QUARTER
+def nearest_side(direction: int, sides: int = 4) -> int:
+    """The nearest of so many directions: bases look in four, models step in eight."""
+    part = TURN // sides
+    return (direction + part // 2) // part % sides * part
 
 
 def pivot_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
@@ -50,23 +51,20 @@ def pivot_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, 
 
 
 def middle_of(sides: tuple[int, int], x: int, y: int, facing: int) -> tuple[int, int]:
-    """The middle of a base whose pivot is at a place."""
-    ahead, down = AHEAD[facing]
-    off = (sides[1] - sides[0]) // 2
-    return x - ahead * off, y - down * off
+    """The middle of a base whose pivot is at a place: as far back as that is ahead."""
+    return pivot_of(sides, x, y, (facing + TURN // 2) % TURN)
 
 
-def _is_pivot(sides: tuple[int, int], x: int, y: int) -> bool:
-    """Whether a pivot lies as it must for the base to lie on fields."""
+def _fits(sides: tuple[int, int], x: int, y: int, facing: int) -> bool:
+    """Whether a base with its middle at a place, looking to a side, takes whole fields."""
+    pivot_x, pivot_y = pivot_of(sides, x, y, facing)
     half = sides[0] // 2
-    return (x - half) % FIELD == 0 and (y - half) % FIELD == 0
+    return (pivot_x - half) % FIELD == 0 and (pivot_y - half) % FIELD == 0
 
 
 def is_on_fields(stand: Stand, pose: Pose) -> bool:
     """Whether a base at a pose takes whole fields and looks to one of the four sides."""
-    return pose.facing in AHEAD and _is_pivot(
-        stand.sides, *pivot_of(stand.sides, pose.x, pose.y, pose.facing)
-    )
+    return pose.facing in AHEAD and _fits(stand.sides, pose.x, pose.y, pose.facing)
 
 
 def field_refusal(state: LittleState, stand: Stand, pose: Pose) -> Refusal | None:
@@ -91,7 +89,7 @@ def snapped(stand: Stand, pose: Pose) -> Pose:
     """
     facing = nearest_side(pose.facing)
     sides, here = stand.sides, stand.pose.facing
-    if here in AHEAD and _is_pivot(sides, *pivot_of(sides, pose.x, pose.y, here)):
+    if here in AHEAD and _fits(sides, pose.x, pose.y, here):
         if is_on_fields(stand, _at(pose, pose.x, pose.y, facing)):
             return _at(pose, pose.x, pose.y, facing)
         x, y = pivot_of(sides, pose.x, pose.y, here)
@@ -132,8 +130,7 @@ def fitted(state: LittleState, plan: Sequence[Placement]) -> tuple[Placement, ..
 
 def _way_point(stand: Stand, spot: Spot) -> Spot:
     """A waypoint on fields: as it is where the base can lie there in some facing."""
-    sides = stand.sides
-    if any(_is_pivot(sides, *pivot_of(sides, spot.x, spot.y, facing)) for facing in AHEAD):
+    if any(_fits(stand.sides, spot.x, spot.y, facing) for facing in AHEAD):
         return spot
     pose = snapped(stand, Pose(spot.x, spot.y, stand.pose.facing))
     return Spot(pose.x, pose.y, spot.level)
@@ -163,12 +160,9 @@ def side_spots(stand: Stand, enemy: Stand) -> list[Pose]:
     wide, deep = stand.sides
     for facing, (ahead, down) in AHEAD.items():
         low, high = (top, bottom) if ahead else (left, right)
+        near, far = (left, right) if ahead else (top, bottom)
+        out = near - deep // 2 if ahead + down > 0 else far + deep // 2
         for aside in range(low - wide // 2, high + wide // 2 + 1, FIELD):
-            if ahead:
-                x = left - deep // 2 if ahead > 0 else right + deep // 2
-                y = aside
-            else:
-                y = top - deep // 2 if down > 0 else bottom + deep // 2
-                x = aside
+            x, y = (out, aside) if ahead else (aside, out)
             found.append(Pose(x, y, facing, enemy.pose.z, enemy.pose.level))
     return found

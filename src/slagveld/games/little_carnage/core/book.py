@@ -7,7 +7,7 @@ from slagveld.kit.book import Book
 KEY = "little-carnage"
 BOOK = Book(KEY)
 text, refuse, do, pick = BOOK.text, BOOK.refuse, BOOK.do, BOOK.pick
-first_refusal = BOOK.first_refusal
+first_refusal, fault = BOOK.first_refusal, BOOK.fault
 policy = BOOK.policy  # texts: *:combat-policy-*, *:magic-policy*
 PREFIX = "LC"
 """How the ids of its rules begin."""

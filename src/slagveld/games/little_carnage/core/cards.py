@@ -8,10 +8,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, get_args
 
+from msgspec import UNSET, UnsetType
+
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import kept
-from slagveld.kit.tables import record, table
+from slagveld.kernel.figure import Figure, Mount
+from slagveld.kit.tables import table
 from slagveld.structs import Struct
 from slagveld.texts import Name
 
@@ -45,12 +48,8 @@ class BaseSize(Row, frozen=True):
         return all(least <= side <= LARGEST for side, least in zip(sides, self.sides, strict=True))
 
 
-_bases = table(FOLDER / "bases.yaml", BaseSize, by="kind")
-
-
-def base_of(kind: BaseKind) -> BaseSize:
-    """What the rules say of a kind of base."""
-    return _bases()[kind]
+bases = table(FOLDER / "bases.yaml", BaseSize, by="kind")
+"""All bases by kind."""
 
 
 class Colour(Row, frozen=True, kw_only=True):
@@ -62,6 +61,10 @@ class Colour(Row, frozen=True, kw_only=True):
     """What the peoples of this colour are like."""
 
 
+colours = table(FOLDER / "colours.yaml", Colour)
+"""The colours of the setting by key."""
+
+
 class People(Row, frozen=True, kw_only=True):
     """A people: its colour decides who may fight beside it, and nothing else (LC-2-2, LC-2-ex2)."""
 
@@ -69,28 +72,13 @@ class People(Row, frozen=True, kw_only=True):
     name: Name
     colour: str
     icon: str = ""
+    figure: Figure = Figure()
+    """What its models look like, but for what they carry."""
+    mount: Mount = "horse"
 
 
-class Peoples(Row, frozen=True, kw_only=True):
-    """The colours and peoples of the setting."""
-
-    colours: tuple[Colour, ...]
-    peoples: tuple[People, ...]
-
-
-_setting = record(FOLDER / "peoples.yaml", Peoples)
-
-
-@cache
-def colours() -> dict[str, Colour]:
-    """The four colours of the setting by key."""
-    return {row.key: row for row in _setting().colours}
-
-
-@cache
-def peoples() -> dict[str, People]:
-    """The ten peoples of the setting by key, colour by colour (LC-1.4-3)."""
-    return {row.key: row for row in _setting().peoples}
+peoples = table(FOLDER / "peoples.yaml", People)
+"""The ten peoples of the setting by key, colour by colour (LC-1.4-3)."""
 
 
 def colour_name(key: str) -> Name:
@@ -143,6 +131,8 @@ class Sheet(Row, frozen=True, kw_only=True):
     single: Name | str | None = None
     """What one model of it is called; unless told, as the card."""
     people: str
+    colour: str = ""
+    """Where its people is not one that is known; else that of its people counts (LC-1.4-6)."""
     base: BaseKind = "normal"
     sides: tuple[int, int] | None = None
     """Width and depth of a base that is not the usual one of its kind."""
@@ -163,8 +153,10 @@ class Sheet(Row, frozen=True, kw_only=True):
     rides: str = ""
     carried_base: tuple[int, int] | None = None
     icon: str = ""
+    figure: Figure | UnsetType = UNSET
     spells: tuple[str, ...] = ()
     breath_kind: str = ""
+    points: int | UnsetType = UNSET
 
 
 class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=True):
@@ -204,10 +196,8 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
     height: int
     """In units, for obstacles (LC-1.9-20, LC-HOUSE-2)."""
     rides: str = ""
-    """Key of the card of the mount or the bearers that carry this one (LC-1.10-2, LC-1.10-3).
-
-    The names of such cards show it, too (LC-1.10-5, LC-1.10-ex1).
-    """
+    """Key of the card of the mount or the bearers that carry this one (LC-1.10-2, LC-1.10-3);
+    the names of such cards show it, too (LC-1.10-5, LC-1.10-ex1)."""
     carried_base: tuple[int, int] | None = None
     """Sides of the base that two cards share; it stands on the cards of both."""
     icon: str = ""
@@ -217,10 +207,14 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
     """Keys of the spells a wizard knows unless his army says otherwise."""
     breath_kind: str = ""
     """What is breathed: mere description (LC-1.8-breath-4)."""
+    figure: Figure | UnsetType = UNSET
+    """The miniature that a player chose for his own card; a house card's is in the data."""
+    points: int | UnsetType = UNSET
+    """What one model costs by its maker's will; unset: by the formula (LC-2-7)."""
 
     @property
     def size(self) -> BaseSize:
-        return base_of(self.base)
+        return bases()[self.base]
 
     @kept
     def most(self) -> int:
@@ -240,29 +234,45 @@ class Card(Struct, frozen=True, kw_only=True, dict=True, forbid_unknown_fields=T
 
 def made(sheet: Sheet, known: Mapping[str, People], origin: str = "own") -> Card:
     """A written card made complete; a stranger among the peoples gets no colour."""
-    size = base_of(sheet.base)
+    size = bases()[sheet.base]
     people = known.get(sheet.people)
     written: dict[str, Any] = {name: getattr(sheet, name) for name in Sheet.__struct_fields__}
     written |= {
         "name": Name.same(sheet.name) if isinstance(sheet.name, str) else sheet.name,
         "single": Name.same(sheet.single) if isinstance(sheet.single, str) else sheet.single,
         "people_name": Name.same(sheet.people) if people is None else people.name,
-        "colour": "" if people is None else people.colour,
+        "colour": sheet.colour if people is None else people.colour,
         "sides": sheet.sides or size.sides,
         "height": sheet.height or size.height,
         "icon": sheet.icon or ("" if people is None else people.icon),
     }
+    if origin == "house":
+        written["figure"] = UNSET
     return Card(**written, origin=origin)
+
+
+@cache
+def house_sheets() -> tuple[tuple[str, Sheet], ...]:
+    """The house cards as they are written, each with the colour whose file it stands in."""
+    folder, kind = FOLDER / "cards", tuple[Sheet, ...]
+    rows = [(colour, data.load(folder / f"{colour}.yaml", kind)) for colour in colours()]
+    return tuple([(colour, sheet) for colour, sheets in rows for sheet in sheets])
+
+
+@cache
+def house_figures() -> dict[str, Figure]:
+    """How the house cards look, by key."""
+    sheets = [sheet for _, sheet in house_sheets()]
+    return {sheet.key: sheet.figure for sheet in sheets if isinstance(sheet.figure, Figure)}
 
 
 @cache
 def cards() -> dict[str, Card]:
     """The house cards by key, colour by colour (LC-1.4-4)."""
     found: dict[str, Card] = {}
-    for colour in colours():
-        for sheet in data.load(FOLDER / "cards" / f"{colour}.yaml", tuple[Sheet, ...]):
-            row = made(sheet, peoples(), "house")
-            if row.colour != colour:
-                raise ValueError(f"{row.key} is not {colour}, and written among these")
-            found[row.key] = row
+    for colour, sheet in house_sheets():
+        row = made(sheet, peoples(), "house")
+        if row.colour != colour:
+            raise ValueError(f"{row.key} is not {colour}, and written among these")
+        found[row.key] = row
     return found

@@ -1,4 +1,4 @@
-"""Dice as they stand just now, every change named; and the two rolls of the game.
+"""Dice as they stand just now, less what wounds have cost; and the two rolls of the game.
 
 Every roll is offensive or defensive (LC-1.2-1). Dice that depend on where somebody stands (range,
 cover) are added by whoever asks, with `plus`.
@@ -11,11 +11,41 @@ from slagveld.kernel.modifiers import Item, Need, Tally
 from slagveld.texts import Text
 
 from .book import KEY, text
-from .regiment import Model, Regiment, lost_dice
+from .regiment import Model, Regiment
 from .spellbook import spells
 from .state import Battle
 
 _SHELF = Shelf[tuple[str, str, bool, int], Tally]("little_carnage.dice", 512)
+
+
+def unhurt_dice(regiment: Regiment) -> tuple[int, int]:
+    """Normal attack and defence dice of an unhurt model (LC-1.5-2, LC-1.5-3).
+
+    Those of its card, and a veteran's (LC-4.4-4).
+    """
+    card, marker = regiment.card, regiment.veteran
+    return card.attack + (marker == "attack"), card.defence + (marker == "defence")
+
+
+def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Attack and defence dice that so many wounds have cost (LC-1.6-9, LC-1.8-fanatic-1).
+
+    A loss that finds no die of its kind lapses (LC-1.6-10); grey dice are never lost, not by a
+    Fanatic either (LC-1.8-fanatic-2). The book's example is a Minotaur with three wounds
+    (LC-1.8-fanatic-ex1).
+    """
+    attack, defence = unhurt_dice(regiment)
+    if regiment.skills.fanatic:
+        from_defence = min(suffered, defence)
+        return min(suffered - from_defence, attack), from_defence
+    return min((suffered + 1) // 2, attack), min(suffered // 2, defence)
+
+
+def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
+    """Normal attack and defence dice of a model after so many wounds."""
+    attack, defence = lost_dice(regiment, suffered)
+    first, second = unhurt_dice(regiment)
+    return first - attack, second - defence
 
 
 def attack_dice(regiment: Regiment, model: Model) -> Tally:
@@ -83,10 +113,7 @@ def _rolled(
     face: int,
     yields: str,
 ) -> int:
-    """Roll dice; the number of successes (LC-1.2-5). No dice, none.
-
-    `pool` says where the dice come from.
-    """
+    """Roll dice, which come from a `pool`; the number of successes (LC-1.2-5). No dice, none."""
     name = text("need-skull" if face == SKULL else "need-shield")  # texts: *:need-*
     rolled = play.roll(
         dice,

@@ -5,6 +5,7 @@ was.
 """
 
 from slagveld.kept import hand_on, keep, kept
+from slagveld.kit.pairs import listed_by
 from slagveld.table.battlefield import Battlefield
 from slagveld.table.units import FINE
 
@@ -41,9 +42,7 @@ class Field(Battlefield[Stand]):
     @kept
     def of_regiment(self) -> dict[int, tuple[Model, ...]]:
         """Models by regiment, in order."""
-        found: dict[int, list[Model]] = {}
-        for model in self.models:
-            found.setdefault(model.regiment, []).append(model)
+        found = listed_by([(model.regiment, model) for model in self.models])
         return {number: tuple(models) for number, models in found.items()}
 
     @kept
@@ -54,9 +53,7 @@ class Field(Battlefield[Stand]):
     @kept
     def on_stand(self) -> dict[int, tuple[Model, ...]]:
         """Models by stand, in order."""
-        found: dict[int, list[Model]] = {}
-        for model in self.models:
-            found.setdefault(model.stand, []).append(model)
+        found = listed_by([(model.stand, model) for model in self.models])
         return {number: tuple(models) for number, models in found.items()}
 
     def met(self, piece: Stand) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from slagveld.kernel.event import Healed, Hurt, Placed, Slain, StatusChanged, Told
 from slagveld.kernel.fields import Choice
 from slagveld.table.shapes import Spot
-from slagveld.texts import Name, Text, Value
+from slagveld.texts import Name, Text
 
 from .book import KEY, text
 from .regiment import Model, Regiment, Stand, wounds_left
@@ -109,10 +109,7 @@ class Returned(Placed, frozen=True, kw_only=True):
     """How many models the regiment has then."""
 
     def text(self) -> Text:
-        """Who is back, and how many there are."""
-        values: dict[str, Value] = {"name": self.name, "regiment": self.regiment}
-        values["left"] = self.left
-        return Text(f"{KEY}:event-returned", values)
+        return text("event-returned", name=self.name, regiment=self.regiment, left=self.left)
 
 
 class Stance(StatusChanged, frozen=True, kw_only=True):
@@ -127,15 +124,19 @@ class Stance(StatusChanged, frozen=True, kw_only=True):
     """What it brings, where that is to be said."""
 
     def text(self) -> Text:
-        """Who is, or is no longer, in that state, and what it brings."""
-        values: dict[str, Value] = {"name": self.name, "status": self.status}
+        values = {"name": self.name, "status": self.status}
         if self.cause is not None:
-            return Text(f"{KEY}:event-stance-taken", {**values, "cause": self.cause})
-        return Text(f"{KEY}:event-stance-{'gained' if self.on else 'lost'}", values)
+            return text("event-stance-taken", **values, cause=self.cause)
+        return text("event-stance-gained" if self.on else "event-stance-lost", **values)
+
+
+def tell_placed(play: Battle, stand: Stand, rule: str) -> None:
+    """Tell that a stand has come to the table."""
+    name, seat = stand_name(play.state, stand), stand.seat
+    play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
 
 
 def told(play: Battle, what: Text, rule: str, *pieces: int, seat: int | None = None) -> None:
-    """Tell something of some pieces."""
     play.tell(Told, what=what, pieces=pieces, seat=seat, rule=rule)
 
 

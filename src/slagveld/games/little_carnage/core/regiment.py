@@ -43,9 +43,6 @@ class Stand(Record, kw_only=True):
             id=self.id, seat=self.seat, regiment=self.regiment, sides=self.sides, pose=pose
         )
 
-    def changed(self, **changes: Any) -> "Stand":
-        return replace(self, **changes)
-
 
 class Model(Record, kw_only=True):
     """One figure with its own Wounds (LC-1.1-1)."""
@@ -168,12 +165,8 @@ class Regiment(Record, kw_only=True):
         return self.card.skills
 
     @property
-    def card_base(self) -> RectBase:
-        """The base that a model of it stands on by itself."""
-        return RectBase(*self.card.sides)
-
-    @property
     def frightened(self) -> bool:
+        """Whether fear leaves it no action, not even full defence."""
         return bool(self.round.frightened_by)
 
     def marked(self, mark: str, model: int) -> bool:
@@ -190,37 +183,7 @@ class Regiment(Record, kw_only=True):
         return found
 
 
-# What its card gives a model, and what is left of it: dice, Wounds, Agility
-
-
-def unhurt_dice(regiment: Regiment) -> tuple[int, int]:
-    """Normal attack and defence dice of an unhurt model (LC-1.5-2, LC-1.5-3).
-
-    Those of its card, and a veteran's (LC-4.4-4).
-    """
-    card, marker = regiment.card, regiment.veteran
-    return card.attack + (marker == "attack"), card.defence + (marker == "defence")
-
-
-def lost_dice(regiment: Regiment, suffered: int) -> tuple[int, int]:
-    """Attack and defence dice that so many wounds have cost (LC-1.6-9, LC-1.8-fanatic-1).
-
-    A loss that finds no die of its kind lapses (LC-1.6-10); grey dice are never lost, not by a
-    Fanatic either (LC-1.8-fanatic-2). The book's example is a Minotaur with three wounds
-    (LC-1.8-fanatic-ex1).
-    """
-    attack, defence = unhurt_dice(regiment)
-    if regiment.skills.fanatic:
-        from_defence = min(suffered, defence)
-        return min(suffered - from_defence, attack), from_defence
-    return min((suffered + 1) // 2, attack), min(suffered // 2, defence)
-
-
-def dice_left(regiment: Regiment, suffered: int) -> tuple[int, int]:
-    """Normal attack and defence dice of a model after so many wounds."""
-    attack, defence = lost_dice(regiment, suffered)
-    first, second = unhurt_dice(regiment)
-    return first - attack, second - defence
+# What is left of the Wounds and the Agility on its card
 
 
 def wounds_left(regiment: Regiment, model: Model) -> int:

@@ -1,6 +1,9 @@
 """The state of a battle."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType
 
 from slagveld.kept import kept
 from slagveld.kernel.modifiers import Tally
@@ -12,6 +15,7 @@ from slagveld.structs import Struct
 
 from .field import Field
 from .regiment import Model, Regiment, Stand
+from .spellbook import Spell, spells
 
 NOBODY = -1
 """The seat that slays whom no seat slays."""
@@ -28,6 +32,8 @@ class Options(Struct, frozen=True):
     """Wizards and the house spells are allowed (LC-3-1)."""
     board: bool = False
     """The table is a board with fields of an inch (LC-1.9-4)."""
+    spells: tuple[Spell, ...] | UnsetType = UNSET
+    """Spells that players brought along, under keys that no other spell has; unset: none."""
 
 
 class Fallen(Struct, frozen=True):
@@ -52,10 +58,7 @@ class Points(Struct, frozen=True):
 
 
 class LittleState(State, kw_only=True):
-    """A battle of two armies (LC-0-3).
-
-    What is derived from it is kept beside its fields, unseen by JSON and equality.
-    """
+    """A battle of two armies (LC-0-3). What is derived lies beside, unseen by JSON and equality."""
 
     field: Field
     regiments: tuple[Regiment, ...] = ()
@@ -126,6 +129,26 @@ class LittleState(State, kw_only=True):
         """A seat's regiments with models on the table, in order."""
         return [r for r in self.regiments if r.seat == seat and self.alive(r.id)]
 
+    def find_spell(self, key: str) -> Spell | None:
+        """The spell with this key, of the house or of a player's own; None: there is none."""
+        return spells().get(key) or next((one for one in self._own if one.key == key), None)
+
+    def spell(self, key: str) -> Spell:
+        """The spell with this key, which must exist."""
+        found = self.find_spell(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def spellbook(self) -> Iterable[Spell]:
+        """All spells of this battle, those of the house first."""
+        return (*spells().values(), *self._own)
+
+    @property
+    def _own(self) -> tuple[Spell, ...]:
+        own = self.options.spells
+        return () if isinstance(own, UnsetType) else own
+
     def note(self, key: str, default: int = 0) -> int:
         """What the scenario remembers under a key."""
         return next((value for name, value in self.notes if name == key), default)
@@ -137,15 +160,10 @@ class LittleState(State, kw_only=True):
 
     def regiments_with(self, *changed: Regiment) -> tuple[Regiment, ...]:
         """All regiments, these as they are now."""
-        regiments = list(self.regiments)
-        for place, old in enumerate(self.regiments):
-            for new in changed:
-                if new.id == old.id:
-                    regiments[place] = new
-        return tuple(regiments)
+        news = {regiment.id: regiment for regiment in changed}
+        return tuple([news.get(regiment.id, regiment) for regiment in self.regiments])
 
     def changed(self, regiment: int, **changes: Any) -> "LittleState":
-        """The state with something of a regiment replaced."""
         return self.with_regiment(self.regiment(regiment).changed(**changes))
 
     def did(self, regiment: int, **changes: Any) -> "LittleState":

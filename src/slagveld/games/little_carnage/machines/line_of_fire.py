@@ -61,17 +61,11 @@ def in_field(stand: Stand, other: Stand) -> bool:
 
 
 def victims(state: LittleState, stand: Stand, regiment: int, direction: int) -> list[Victim]:
-    """The models of a regiment that a line crosses, the nearest first (LC-1.11-13).
-
-    Others on the line are not hit: the shot flies over them.
-    """
+    """Models of a regiment that a line crosses, nearest first; others are not hit (LC-1.11-13)."""
     line = line_of(stand, direction)
     x, y, far_x, far_y = line
-    crossed: list[tuple[float, int]] = []
-    for model in state.models_of(regiment):
-        body = state.stand_of(model).body
-        if body_in_way(*line, body):
-            crossed.append((body_stretch(*line, body)[0], model.id))
+    bodies = [(model.id, state.stand_of(model).body) for model in state.models_of(regiment)]
+    crossed = [(body_stretch(*line, body)[0], n) for n, body in bodies if body_in_way(*line, body)]
     found = []
     scenery = scenery_of(state.field.table)
     for enter, number in sorted(crossed):
@@ -82,17 +76,10 @@ def victims(state: LittleState, stand: Stand, regiment: int, direction: int) -> 
 
 
 def targets(state: LittleState, stand: Stand) -> list[int]:
-    """Enemy regiments that lie partly in the field of fire, in order.
-
-    Whatever stands between does not hide them (LC-1.11-10).
-    """
-    found: dict[int, None] = {}
-    on_stand = state.field.on_stand
-    for other in state.field.stands:
-        if other.seat != stand.seat and in_field(stand, other):
-            for model in on_stand.get(other.id, ()):
-                found.setdefault(model.regiment)
-    return list(found)
+    """Enemy regiments partly in the field of fire, in order, whatever is between (LC-1.11-10)."""
+    enemies = [other for other in state.field.stands if other.seat != stand.seat]
+    ahead = [state.field.on_stand.get(one.id, ()) for one in enemies if in_field(stand, one)]
+    return list(dict.fromkeys([model.regiment for models in ahead for model in models]))
 
 
 def best_line(state: LittleState, stand: Stand, regiment: int, dice: int = 2) -> int | None:

@@ -1,4 +1,4 @@
-"""War machines: one shot along a line at a whole regiment (LC-1.11-1..LC-1.11-18)."""
+"""War machines: one shot along a line at a whole regiment (LC-1.11-1 to LC-1.11-10)."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,22 +8,24 @@ from slagveld.kernel.event import Announced
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.view import holding
 from slagveld.table.measure import foremost
 from slagveld.table.shapes import Direction, Outline, Spot
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..attacks.reaction import blow_odds, foregoing
+from ..attacks.reaction_by_full_defence import blow_odds, foregoing
 from ..attacks.targets import attack_refusal, pointed_at
 from ..core.activated_regiment import Deed, active
 from ..core.book import INCH, do, pick, refuse, text
 from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleState
-from ..morale.attacks_in_fear import strike_refusal
+from ..morale.frightened_regiment import strike_refusal
 from ..terrain.distance_and_contact_across import distance
-from .fire import MachineShot, blows_along, machine_dice
+from .fear_and_reaction import MachineShot
 from .line_of_fire import HALF, aside_of, best_line, in_field, line_of, targets, to_edge, victims
+from .range_roll_and_hits import blows_along, machine_dice
 
 ROOM = INCH * FINE
 """No enemy may be nearer than this, in fine units (LC-1.11-4)."""
@@ -41,10 +43,7 @@ class Fire(Action, frozen=True):
 
 
 def machine(state: LittleState, regiment: Regiment) -> Stand:
-    """The stand of a war machine: machine and crew are one model (LC-1.11-1).
-
-    What kind of engine it is does not matter (LC-1.11-7).
-    """
+    """The stand of a war machine of any kind, one model with its crew (LC-1.11-1, LC-1.11-7)."""
     return state.stand_of(state.models_of(regiment.id)[0])
 
 
@@ -106,28 +105,20 @@ def fire_refusal(state: LittleState, regiment: Regiment, action: Fire) -> Refusa
 
 
 def aimed_at(state: LittleState, piece: int, whom: str = "") -> int | None:
-    """The regiment that is meant by pointing at a stand, and at a model on it where two share it.
-
-    None if nobody is there.
-    """
+    """The regiment meant by pointing at a stand, and at a model where two share it; or None."""
     model = pointed_at(state, piece, whom)
     return None if model is None else model.regiment
 
 
 def hittable(state: LittleState, stand: Stand, regiment: Regiment) -> dict[int, int]:
-    """The regiments that a machine can hit now, in order, each with the best line.
-
-    However far away (LC-1.11-8), and whatever stands between (LC-1.11-10).
-    """
+    """Whom it can hit, in order, far or hidden (LC-1.11-8, LC-1.11-10), each with the best line."""
     dice = machine_dice(state, regiment).total
-    found: dict[int, int] = {}
-    for number in targets(state, stand):
-        if strike_refusal(state, regiment, stand, number, "ranged") is not None:
-            continue
-        direction = best_line(state, stand, number, dice)
-        if direction is not None:
-            found[number] = direction
-    return found
+    lines = {
+        number: best_line(state, stand, number, dice)
+        for number in targets(state, stand)
+        if strike_refusal(state, regiment, stand, number, "ranged") is None
+    }
+    return {number: line for number, line in lines.items() if line is not None}
 
 
 SHOWN = 60 * INCH
@@ -135,8 +126,6 @@ SHOWN = 60 * INCH
 
 
 class Machines(Deed):
-    """The topic of war machines."""
-
     actions = (Fire,)
 
     def barred(self, state: LittleState, seat: int) -> Refusal | None:
@@ -147,18 +136,16 @@ class Machines(Deed):
         marks = hittable(state, stand, regiment)
         if not marks:
             return []
-        fields: list[AnyField] = [
-            pick.piece("target", "machine-field-target", stands_in(state, marks))
-        ]
+        stands = stands_in(state, marks)
+        fields: list[AnyField] = [pick.piece("target", "machine-field-target", stands)]
         shared = _on_shared(state, marks)
         if shared:
             whom = pick.choice("whom", "combat-field-whom", shared, of="target", optional=True)
             fields.append(whom)
-        facing = stand.pose.facing
+        title, facing = text("machine-field-line"), stand.pose.facing
         angles = ((facing - HALF) % 3600, (facing + HALF) % 3600)
-        title, here = text("machine-field-line"), stand.id
         line = pick.facing(
-            "direction", title, piece=here, intervals=(angles,), keep=True, optional=True
+            "direction", title, piece=stand.id, intervals=(angles,), keep=True, optional=True
         )
         return [do(Fire, "do-fire", *fields, line, rule="LC-1.11-13")]
 
@@ -203,8 +190,7 @@ class Machines(Deed):
         target = aimed_at(state, piece, draft.whom)
         direction = draft.direction
         if direction is None:
-            here = stand.pose.facing
-            direction = here if target is None else line_meant(state, target, None)
+            direction = stand.pose.facing if target is None else line_meant(state, target, None)
             snapped["direction"] = direction
         refusal = fire_refusal(state, regiment, Fire(piece, direction, draft.whom))
         line, level = line_of(stand, direction % 3600), stand.pose.level
@@ -212,8 +198,9 @@ class Machines(Deed):
         path = (muzzle, Spot(*to_edge(state.field.table, line), level))
         if refusal is not None or target is None:
             return Preview(refusal=refusal, region=region, snapped=snapped, path=path)
-        enemy, known = state.regiment(target), regiment.ranged_on == target
-        found = [] if known else [text("machine-note-range")]
+        enemy = state.regiment(target)
+        notes, costs = foregoing(state, regiment, enemy)
+        unknown = holding((regiment.ranged_on != target, text("machine-note-range")))
         blows = blows_along(state, regiment, target, direction)
         return Preview(
             complete=True,
@@ -221,7 +208,8 @@ class Machines(Deed):
             snapped=snapped,
             path=path,
             odds=tuple([odd for one in blows for odd in blow_odds(state, one, regiment, enemy)]),
-            notes=(*found, *foregoing(state, regiment, enemy)),
+            costs=tuple(costs),
+            notes=(*unknown, *notes),
         )
 
 
@@ -246,7 +234,6 @@ def stands_in(state: LittleState, regiments: Iterable[int]) -> tuple[int, ...]:
 def field_of_fire(stand: Stand) -> Region:
     """The narrow wedge in which targets must lie (LC-1.11-9)."""
     x, y = (value // FINE for value in foremost(stand.body))
-    facing = stand.pose.facing
-    left = moved(x, y, (facing - HALF) % 3600, SHOWN)
-    right = moved(x, y, (facing + HALF) % 3600, SHOWN)
-    return Region((Outline(((x, y), left, right)),), level=stand.pose.level, meaning="range")
+    ways = [(stand.pose.facing + aside) % 3600 for aside in (-HALF, HALF)]
+    corners = ((x, y), *[moved(x, y, way, SHOWN) for way in ways])
+    return Region((Outline(corners),), level=stand.pose.level, meaning="range")

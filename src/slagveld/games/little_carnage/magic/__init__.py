@@ -1,7 +1,7 @@
 """Wizards: who may cast when and on whom, the casting roll, the counterspell, what spells do.
 
-Magic is possible between nearly all steps of a battle: `moment.opportunity` opens such a place, and
-the stops of a seat say where it wants to be asked.
+Magic is possible between nearly all steps of a battle: `any_moment.opportunity` opens such a
+place, and the stops of a seat say where it wants to be asked.
 
 Serves LC-1.3-17, LC-1.8-magic-1, LC-1.8-magic-2, LC-1.8-magic-3, LC-1.8-magic-4, LC-1.8-resistance,
 LC-3-1, LC-HOUSE-3, LC-SPELL.

@@ -7,7 +7,7 @@ from slagveld.table.shapes import Pose
 
 from ..core.book import refuse
 from ..core.regiment import Model
-from ..core.spellbook import Spell, spells
+from ..core.spellbook import Spell
 from ..core.state import LittleState
 from .targets import landing_refusal, on_ground, target_refusal
 from .wizards import Casting, ready_refusal, spell_refusal, wizard_on
@@ -63,7 +63,7 @@ def cast_refusal(state: LittleState, seat: int, action: CastAction) -> Refusal |
     refusal = ready_refusal(state, wizard) or spell_refusal(state, wizard, action.spell)
     if refusal is not None:
         return refusal
-    spell = spells()[action.spell]
+    spell = state.spell(action.spell)
     if action_of(spell) != type(action).__name__:
         return refuse(spell.rule, "refusal-magic-otherwise", spell=spell.name)
     targets = targets_of(state, action)
@@ -81,8 +81,7 @@ def _several_refusal(spell: Spell, action: CastAction, targets: list[Model]) -> 
     """Different models of one regiment, and not too many."""
     if not isinstance(action, CastOnSeveral):
         return None
-    named = tuple(dict.fromkeys(action.targets))
-    stands = [target.stand for target in targets]
+    named, stands = tuple(dict.fromkeys(action.targets)), [target.stand for target in targets]
     alien = any(number not in stands for number in named)
     if named != action.targets or alien or len(named) > spell.models:
         return refuse(spell.rule, "refusal-magic-many", spell=spell.name, most=spell.models)
@@ -108,7 +107,7 @@ def _several(state: LittleState, action: CastOnSeveral) -> list[Model]:
     own = [[one for one in models if one.regiment == meant[0].regiment] for models in there]
     first = [models[0] for models in own if models]
     others = [model for models in own for model in models[1:]]
-    return [*first, *others[: spells()[action.spell].models - len(first)]]
+    return [*first, *others[: state.spell(action.spell).models - len(first)]]
 
 
 def casting_of(state: LittleState, seat: int, action: CastAction) -> Casting:

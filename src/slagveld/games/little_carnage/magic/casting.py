@@ -7,10 +7,11 @@ from slagveld.kernel.fields import AnyField, Choice
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 
+from ..attacks.targets import asking_whom
 from ..core.book import do, pick, text
-from ..core.names import model_choice, model_name, models_name, told
+from ..core.names import model_name, models_name, told
 from ..core.regiment import Model
-from ..core.spellbook import Spell, spells
+from ..core.spellbook import Spell
 from ..core.state import Battle, LittleState
 from ..odds.spells import success_chance
 from .actions import ACTIONS, CastAction, action_of, cast_refusal, casting_of
@@ -22,28 +23,7 @@ from .targets import on_regiment
 from .wizards import Casting, castable, ready_wizards, roll, spend
 
 
-def cast_forms(state: LittleState, seat: int) -> list[Form]:
-    """One form for each way of casting that is open to some wizard of the seat."""
-    able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
-    titles = (text("magic-do-cast"), text("magic-do-cast-several"), text("magic-do-cast-to"))
-    found = []
-    for action, title in zip(ACTIONS, titles, strict=True):
-        name = action.__name__
-        pairs = [(one, spell) for one, known in able for spell in known if action_of(spell) == name]
-        if pairs:
-            stands = dict.fromkeys([wizard.stand for wizard, _ in pairs])
-            choices = [_choice(state, *one) for one in pairs]
-            fields = (
-                pick.piece("wizard", "magic-field-wizard", stands),
-                pick.choice("spell", "magic-field-spell", choices, of="wizard"),
-                *_targets(state, name, pairs),
-            )
-            found.append(do(action, title, *fields, help="magic-help-cast", rule="LC-1.3-17"))
-    return found
-
-
 def _choice(state: LittleState, wizard: Model, spell: Spell) -> Choice:
-    """A spell of a wizard, with its chance and what it does."""
     level = state.regiment_of(wizard).skills.magic
     percent = round(100 * success_chance(level, spell.difficulty))
     about = text("magic-help-spell", chance=percent, words=spell.words)
@@ -58,23 +38,17 @@ def _targets(state: LittleState, action: str, pairs: list[tuple[Model, Spell]]) 
     fields: list[AnyField] = [pick.piece("target", "magic-field-target", stands)]
     if action == "CastOnSeveral":
         most = max([spell.models for _, spell in pairs])
-        title = text("magic-field-targets", most=most)
-        fields = [pick.pieces("targets", title, stands, most=most)]
+        fields = [pick.pieces("targets", text("magic-field-targets", most=most), stands, most=most)]
     if action == "CastTo":
         return [*fields, pick.spot("to", "magic-field-to", of="target")]
-    there = [state.field.on_stand[one.id] for one in stands]
-    shared = [model for models in there if len(models) > 1 for model in models]
-    if shared:
-        choices = [model_choice(state, one, of=one.stand) for one in shared]
-        of = "target" if action == "Cast" else ""
-        fields.append(pick.choice("whom", "combat-field-whom", choices, of=of, optional=True))
-    return fields
+    there = [model for one in stands for model in state.field.on_stand[one.id]]
+    return [*fields, *asking_whom(state, there, "target" if action == "Cast" else "")]
 
 
 def incant(play: Battle, casting: Casting) -> None:
     """Cast an allowed spell: roll, and if it succeeds let the enemy answer it first."""
     state = play.state
-    spell = spells()[casting.spell]
+    spell = state.spell(casting.spell)
     wizard = state.field.model_by_id[casting.wizard]
     name = model_name(state, wizard)
     struck = [state.field.model_by_id[number] for number in casting.models]
@@ -101,7 +75,24 @@ class CastingTopic:
     actions = ACTIONS
 
     def forms(self, state: LittleState, seat: int) -> list[Form]:
-        return cast_forms(state, seat) if state.options.magic else []
+        """One form for each way of casting that is open to some wizard of the seat."""
+        able = [(wizard, castable(state, wizard)) for wizard in ready_wizards(state, seat)]
+        titles = (text("magic-do-cast"), text("magic-do-cast-several"), text("magic-do-cast-to"))
+        found = []
+        for action, title in zip(ACTIONS, titles, strict=True):
+            name = action.__name__
+            rows = [(one, spell) for one, known in able for spell in known]
+            pairs = [row for row in rows if action_of(row[1]) == name]
+            if pairs:
+                stands = dict.fromkeys([wizard.stand for wizard, _ in pairs])
+                choices = [_choice(state, *one) for one in pairs]
+                fields = (
+                    pick.piece("wizard", "magic-field-wizard", stands),
+                    pick.choice("spell", "magic-field-spell", choices, of="wizard"),
+                    *_targets(state, name, pairs),
+                )
+                found.append(do(action, title, *fields, help="magic-help-cast", rule="LC-1.3-17"))
+        return found
 
     def check(self, state: LittleState, seat: int, action: CastAction) -> Refusal | None:
         return cast_refusal(state, seat, action)
@@ -111,10 +102,10 @@ class CastingTopic:
         incant(play, casting_of(play.state, seat, action))
 
     def menu(self, state: LittleState, seat: int) -> list[Action]:
-        return all_casts(state, seat) if state.options.magic else []
+        return all_casts(state, seat)
 
     def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
-        return some_cast(state, seat, rng) if state.options.magic else None
+        return some_cast(state, seat, rng)
 
     def preview(self, state: LittleState, seat: int, partial: Partial) -> Preview:
         return preview_cast(state, seat, partial)

@@ -10,6 +10,7 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.moments import Interrupt
 from slagveld.kit.odds import either
+from slagveld.kit.verdicts import cost
 from slagveld.texts import Distance, Text, Value
 
 from ..core.book import do, pick, refuse, text
@@ -66,16 +67,13 @@ def counter_refusal(state: LittleState, wizard: Model | None, casting: Casting) 
         return refusal
     caster = state.field.model_by_id[casting.wizard]
     own, other = state.regiment_of(wizard), state.regiment_of(caster)
-    name = model_name(state, wizard)
+    name, enemy = model_name(state, wizard), model_name(state, caster)
     if not own.round.activated and agility_of(own) <= agility_of(other):
-        enemy = model_name(state, caster)
         return refuse("LC-1.8-magic-2", "refusal-magic-slow", name=name, enemy=enemy)
     spell = spells()[COUNTERSPELL]
-    if not in_range(state, state.stand_of(wizard), state.stand_of(caster), spell):
-        limit = Distance(spell.range)
-        far = model_name(state, caster)
-        return refuse(RULE, "refusal-magic-far", name=far, limit=limit)
-    return None
+    if in_range(state, state.stand_of(wizard), state.stand_of(caster), spell):
+        return None
+    return refuse(RULE, "refusal-magic-far", name=enemy, limit=Distance(spell.range))
 
 
 def counterers(state: LittleState, seat: int, casting: Casting) -> list[Model]:
@@ -96,7 +94,7 @@ class AnswerMagic(Interrupt, frozen=True):
         return text(
             "magic-ask-counter",
             name=model_name(state, self._caster(state)),
-            spell=spells()[casting.spell].name,
+            spell=state.spell(casting.spell).name,
             target=state.regiment(casting.regiment).name,
             successes=casting.successes,
         )
@@ -129,10 +127,9 @@ class AnswerMagic(Interrupt, frozen=True):
             play.state = play.state.did(wizard.regiment, activated=True, over=True)
         spend(play, wizard, spells()[COUNTERSPELL])
         caster, needed = self._caster(play.state), self.casting.successes
-        values: dict[str, Value] = {"name": model_name(play.state, wizard), "needed": needed}
-        values["spell"] = spells()[self.casting.spell].name
-        name = model_name(play.state, caster)
-        purpose = text("magic-roll-counter", caster=name, **values)
+        name, spell = model_name(play.state, wizard), play.state.spell(self.casting.spell).name
+        values: dict[str, Value] = {"name": name, "needed": needed, "spell": spell}
+        purpose = text("magic-roll-counter", caster=model_name(play.state, caster), **values)
         successes = roll(play, wizard, purpose, (wizard.id, caster.id))
         key = "magic-countered" if successes >= needed else "magic-not-countered"
         told(play, text(key, **values), RULE, wizard.id)  # texts: *:magic-*
@@ -156,5 +153,6 @@ class AnswerMagic(Interrupt, frozen=True):
         return Preview(
             region=range_ring(state.stand_of(wizard), spell),
             odds=(either(spell.name, chance, stops, fails),),
+            costs=() if regiment.round.activated else (cost(text("magic-cost-activation")),),
             notes=() if regiment.round.activated else (text("magic-note-activation"),),
         )

@@ -1,6 +1,6 @@
 """What a spell does when it has succeeded and nobody has stopped it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from slagveld.kernel.agenda import Step
@@ -11,14 +11,14 @@ from slagveld.table.measure import distance as straight
 from slagveld.table.shapes import Spot
 from slagveld.texts import Text
 
-from ..attacks.reaction import Blow, Reaction
+from ..attacks.reaction_by_full_defence import Blow, Reaction
 from ..attacks.rolls_and_damage import Spelled, pool_of, strike
 from ..attacks.targets import Aim
 from ..core.book import text
 from ..core.dice import defensive
 from ..core.names import Mended, Returned, model_name, tell_state, told
 from ..core.regiment import Model, wounds_left
-from ..core.spellbook import Effect, Spell, spells
+from ..core.spellbook import Effect, Spell
 from ..core.state import Battle, LittleState
 from ..morale.fear_marker import calm, frighten
 from ..morale.fear_test import needed, roll_test
@@ -29,6 +29,8 @@ from ..wounds.losses import tell_dice
 from .targets import on_regiment, raised
 from .wizards import Casting
 
+MIRE = "mire"
+"""The state of whoever is slowed down."""
 STOPPED = "stopped"
 """What is handed down to a spell that a counterspell has stopped."""
 
@@ -43,14 +45,16 @@ class WorkSpell(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Work on whoever does not resist: the one pointed at, or all of the regiment.
 
-        Who is struck by an attack resists when it strikes him; the dead do not resist.
+        Each resists for itself (LC-1.8-resistance-2): who is struck by an attack when it strikes
+        him, the dead not at all.
         """
-        casting, spell, state = self.casting, spells()[self.casting.spell], play.state
+        casting, state = self.casting, play.state
+        spell = state.spell(casting.spell)
         by_id = state.field.model_by_id
         touched = [by_id[number] for number in casting.models[:1] if number in by_id]
         if spell.effect not in ("attack", "raise"):
             models = state.models_of(casting.regiment) if on_regiment(spell) else touched
-            touched = affected(play, models, spell)
+            touched = [model for model in models if not resists(play, model, spell)]
         if touched:
             EFFECTS[spell.effect](play, casting, spell, touched)
 
@@ -80,7 +84,7 @@ class SpellStrikes(Step, frozen=True):
     casting: Casting
 
     def run(self, play: Battle) -> None:
-        spell = spells()[self.casting.spell]
+        spell = play.state.spell(self.casting.spell)
         for number in self.casting.models:
             by_id = play.state.field.model_by_id
             wizard, target = by_id.get(self.casting.wizard), by_id.get(number)
@@ -93,7 +97,7 @@ class SpellStrikes(Step, frozen=True):
 
     def blows(self, state: LittleState) -> list[Blow]:
         """Every model named that still stands."""
-        spell = spells()[self.casting.spell]
+        spell = state.spell(self.casting.spell)
         by_id = state.field.model_by_id
         wizard = by_id.get(self.casting.wizard)
         struck = [by_id[number] for number in self.casting.models if number in by_id]
@@ -112,9 +116,6 @@ def spell_pool(state: LittleState, wizard: Model, target: Model, spell: Spell) -
     """The numbers of a spell's attack: cover and rear as for a shot, its own dice and Strength."""
     pool = pool_of(state, (Aim(wizard.id, target.id, spell.dice),))
     return replace(pool, strength=spell.strength, rear=pool.rear + pool.sure, sure=0)
-
-
-# Magic Resistance
 
 
 RULE = "LC-1.8-resistance-1"
@@ -136,11 +137,6 @@ def resists(play: Battle, model: Model, spell: Spell) -> bool:
     return successes > 0
 
 
-def affected(play: Battle, models: Sequence[Model], spell: Spell) -> list[Model]:
-    """Those whom a spell touches and who do not resist, each for itself (LC-1.8-resistance-2)."""
-    return [model for model in models if not resists(play, model, spell)]
-
-
 # On one model
 
 
@@ -149,10 +145,8 @@ def _mend(play: Battle, _casting: Casting, spell: Spell, touched: list[Model]) -
     (model,) = touched
     healed = model.changed(suffered=model.suffered - 1)
     play.state = play.state.with_model(healed)
-    regiment = play.state.regiment_of(healed)
-    name = model_name(play.state, healed)
-    left = wounds_left(regiment, healed)
-    group, stand = regiment.id, model.stand
+    regiment, name = play.state.regiment_of(healed), model_name(play.state, healed)
+    stand, group, left = model.stand, regiment.id, wounds_left(regiment, healed)
     play.tell(Mended, piece=stand, name=name, amount=1, left=left, group=group, rule=spell.rule)
     said = (text("magic-attack-back", name=name), text("magic-defence-back", name=name))
     tell_dice(play, model, healed, said, text("magic-cause-mended", spell=spell.name), spell.rule)
@@ -186,8 +180,7 @@ def _raise(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -
     state = play.state
     stand, model = raised(state, touched[0], casting.to)
     fallen = tuple([one for one in state.fallen if one.model.id != model.id])
-    field = state.field.added((stand,), (model,))
-    play.state = replace(state, field=field, fallen=fallen)
+    play.state = replace(state, field=state.field.added((stand,), (model,)), fallen=fallen)
     regiment = play.state.regiment_of(model)
     play.tell(
         Returned,
@@ -206,17 +199,14 @@ def _raise(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -
 
 
 def _mark(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) -> None:
-    """A die more for each model that does not resist, until the end of the round.
-
-    For defence by Aegis, for melee by Fury (LC-SPELL-aegis, LC-SPELL-fury).
-    """
+    """A die more for who does not resist, in defence or melee (LC-SPELL-aegis, LC-SPELL-fury)."""
     models = play.state.models_of(casting.regiment)
     done = play.state.regiment(casting.regiment).round
-    spared = [(spell.key, one.id) for one in models if one not in touched]
-    kept = [pair for pair in done.resisted if pair[0] != spell.key]
-    if spell.key in done.marks:
+    spared = [(spell.mark, one.id) for one in models if one not in touched]
+    kept = [pair for pair in done.resisted if pair[0] != spell.mark]
+    if spell.mark in done.marks:
         spared = [pair for pair in spared if pair in done.resisted]
-    marks = done.marks if spell.key in done.marks else (*done.marks, spell.key)
+    marks = done.marks if spell.mark in done.marks else (*done.marks, spell.mark)
     play.state = play.state.did(casting.regiment, marks=marks, resisted=(*kept, *spared))
     _tell(play, casting.regiment, spell)
 
@@ -224,7 +214,7 @@ def _mark(play: Battle, casting: Casting, spell: Spell, touched: list[Model]) ->
 def _courage(play: Battle, casting: Casting, spell: Spell, _touched: list[Model]) -> None:
     """No longer frightened, and no test until the end of the round (LC-SPELL-courage)."""
     done = play.state.regiment(casting.regiment).round
-    marks = tuple(dict.fromkeys([*done.marks, spell.key]))
+    marks = tuple(dict.fromkeys([*done.marks, spell.mark]))
     play.state = play.state.did(casting.regiment, marks=marks)
     _tell(play, casting.regiment, spell)
     calm(play, casting.regiment, done.frightened_by, spell.rule)
@@ -248,13 +238,12 @@ def _fear(play: Battle, casting: Casting, spell: Spell, _touched: list[Model]) -
     if spared or cause in tested.round.frightened_by:
         what = text("magic-no-test", name=tested.name, spell=spell.name)
         told(play, what, spell.rule, tested.id)
-        return
-    if not roll_test(play, tested.id, cause, spell.level):
+    elif not roll_test(play, tested.id, cause, spell.level):
         frighten(play, tested.id, cause)
 
 
 def _tell(play: Battle, number: int, spell: Spell) -> None:
-    status = text(f"magic-state-{spell.key}")  # texts: *:magic-state-*
+    status = text(f"magic-state-{spell.mark or MIRE}")  # texts: *:magic-state-*
     tell_state(play, play.state.regiment(number), status, spell.rule)
 
 

@@ -23,10 +23,10 @@ def sensible(state: LittleState, wizard: Model, spell: Spell, target: Model) -> 
         case "mend":
             return target.suffered > 0
         case "defence-die":
-            return spell.key not in done.marks and bool(enemies_in_contact(state, regiment.id))
+            return spell.mark not in done.marks and bool(enemies_in_contact(state, regiment.id))
         case "attack-die":
             spent = done.attacked or done.full_defence or done.cast
-            return not spent and spell.key not in done.marks
+            return not spent and spell.mark not in done.marks
         case "courage":
             return regiment.frightened
         case "slow":
@@ -47,8 +47,7 @@ def hopeful(state: LittleState, wizard: Model) -> list[Spell]:
 
 def meant_for(state: LittleState, wizard: Model, spell: Spell) -> list[Model]:
     """The models of the side that a spell is for; of a regiment only the first."""
-    seat = state.regiment_of(wizard).seat
-    hostile = spell.target.startswith("enemy")
+    seat, hostile = state.regiment_of(wizard).seat, spell.target.startswith("enemy")
     regiments = [r for r in state.regiments if (r.seat != seat) == hostile]
     if on_regiment(spell):
         return [models[0] for r in regiments if (models := state.models_of(r.id))]
@@ -93,8 +92,7 @@ def struck(state: LittleState, wizard: Model, spell: Spell, target: Model) -> tu
     """The stands that a spell strikes: the target's and fellows of it, as many as may be."""
     fellows = [one for one in state.models_of(target.regiment) if one.id != target.id]
     able = [one for one in fellows if target_refusal(state, wizard, spell, one) is None]
-    stands = dict.fromkeys([target.stand, *[one.stand for one in able]])
-    return tuple(stands)[: spell.models]
+    return tuple(dict.fromkeys([target.stand, *[one.stand for one in able]]))[: spell.models]
 
 
 def some_cast(state: LittleState, seat: int, rng: Rng) -> Action | None:

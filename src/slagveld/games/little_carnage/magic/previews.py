@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slagveld.kernel.decision import Ghost, Odds, Partial, Preview
+from slagveld.kernel.decision import Brief, Ghost, Odds, Partial, Preview
 from slagveld.kernel.fields import Region
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.odds import either
-from slagveld.kit.view import RING_STEP
+from slagveld.kit.verdicts import WORKS, cost, gain
+from slagveld.kit.view import RING_STEP, holding
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.steps import moved
 from slagveld.table.units import TURN
@@ -16,9 +17,10 @@ from slagveld.texts import Text
 
 from ..attacks.targets import pointed_at
 from ..core.book import text
+from ..core.figures import figure_of
 from ..core.names import model_name
 from ..core.regiment import Model, Stand
-from ..core.spellbook import Spell, spells
+from ..core.spellbook import Spell
 from ..core.state import LittleState
 from ..morale.fear_test import fear_dice, needed
 from ..odds.attacks import odds_of
@@ -30,7 +32,6 @@ from .wizards import range_ring, ready_refusal, ready_wizards, spell_refusal, wi
 
 
 def preview_cast(state: LittleState, seat: int, partial: Partial) -> Preview:
-    """By what is filled in so far."""
     kinds: dict[str, type[CastAction]] = {kind.__name__: kind for kind in ACTIONS}
     action = drafted(kinds[partial.action], partial)
     stand, key = filled(action.wizard), filled(action.spell)
@@ -42,7 +43,7 @@ def preview_cast(state: LittleState, seat: int, partial: Partial) -> Preview:
         refusal = spell_refusal(state, wizard, key)
     if refusal is not None or key is None:
         return Preview(refusal=refusal)
-    spell = spells()[key]
+    spell = state.spell(key)
     if action_of(spell) != partial.action:
         return Preview(unfinished=True)
     if not (filled(action.targets) if isinstance(action, CastOnSeveral) else filled(action.target)):
@@ -50,6 +51,7 @@ def preview_cast(state: LittleState, seat: int, partial: Partial) -> Preview:
             pieces=_able(state, wizard, spell, state.field.models),
             region=range_ring(state.stand_of(wizard), spell),
             odds=(cast_odds(state, wizard, spell),),
+            costs=_costs(state, wizard),
             notes=(spell.words,),
         )
     if isinstance(action, CastTo) and filled(action.to) is None:
@@ -64,6 +66,7 @@ def preview_cast(state: LittleState, seat: int, partial: Partial) -> Preview:
         region=_region(state, wizard, spell, targets),
         ghosts=_ghosts(state, spell, targets[0], getattr(action, "to", None)),
         odds=(cast_odds(state, wizard, spell), *effect_odds(state, wizard, spell, targets)),
+        costs=_costs(state, wizard),
         notes=_notes(state, wizard, targets),
     )
 
@@ -82,6 +85,7 @@ def _placing(state: LittleState, wizard: Model, spell: Spell, stand: int) -> Pre
         ghosts=_ghosts(state, spell, target, found[0]) if found else (),
         region=_region(state, wizard, spell, [target]),
         odds=(cast_odds(state, wizard, spell),),
+        costs=_costs(state, wizard),
         unfinished=not found,
     )
 
@@ -106,16 +110,17 @@ def _ghosts(state: LittleState, spell: Spell, target: Model, to: Pose | None) ->
     pose = on_ground(state, target, to)
     if spell.effect == "raise":
         stand, _ = raised(state, target, pose)
-        return (Ghost(stand.id, pose, stand.base, state.regiment_of(target).card.icon),)
+        card = state.regiment_of(target).card
+        return (Ghost(stand.id, pose, stand.base, card.icon, figure_of(card)),)
     return (Ghost(target.stand, pose),)
 
 
 def cast_odds(state: LittleState, wizard: Model, spell: Spell) -> Odds:
-    """Whether the casting roll succeeds."""
     level = state.regiment_of(wizard).skills.magic
     chance = float(success_chance(level, spell.difficulty))
     title = text("magic-odds-cast", spell=spell.name, dice=level, needed=spell.difficulty)
-    return either(title, chance, text("magic-odds-succeeds"), text("magic-odds-fails"))
+    won, lost = text("magic-odds-succeeds"), text("magic-odds-fails")
+    return either(title, chance, won, lost, brief=(gain(WORKS, chance),))
 
 
 def effect_odds(
@@ -133,16 +138,22 @@ def effect_odds(
     chance = float(shield_chance(dice, need.total))
     afraid = ((text("magic-odds-afraid"), 1 - chance), (text("magic-odds-brave"), chance))
     title = text("magic-odds-fear", name=tested.name, dice=dice)
-    return (Odds(title=title, outcomes=afraid, need=need),)
+    brief = (gain(text("magic-odds-afraid"), 1 - chance),)
+    return (Odds(title=title, outcomes=afraid, need=need, brief=brief),)
+
+
+def _costs(state: LittleState, wizard: Model) -> tuple[Brief, ...]:
+    """Whoever casts before he has attacked does not attack any more."""
+    round_ = state.regiment_of(wizard).round
+    return () if round_.over or round_.cast else (cost(text("magic-cost-attack")),)
 
 
 def _notes(state: LittleState, wizard: Model, targets: list[Model]) -> tuple[Text, ...]:
     """What is easily overlooked: no attack any more, and who may resist."""
     regiment = state.regiment_of(wizard)
-    found = []
-    if not regiment.round.over and not regiment.round.cast:
-        found.append(text("magic-note-no-attack", name=regiment.name))
-    return (*found, *resistance_notes(state.regiment_of(targets[0])))
+    loses = not regiment.round.over and not regiment.round.cast
+    own = holding((loses, text("magic-note-no-attack", name=regiment.name)))
+    return (*own, *resistance_notes(state.regiment_of(targets[0])))
 
 
 def leap_ring(stand: Stand, spell: Spell) -> Region:

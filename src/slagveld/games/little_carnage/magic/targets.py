@@ -15,7 +15,7 @@ from ..core.spellbook import Spell
 from ..core.state import LittleState
 from ..march.cohesion import apart_refusal
 from ..march.gathering import flush
-from ..movement.passing_and_ending import stand_refusal
+from ..movement.crossing_and_ending import stand_refusal
 from ..terrain.distance_and_contact_across import in_melee
 from ..terrain.scenery_and_cover import pose_at
 from ..wounds.litter_places import own_stand
@@ -42,9 +42,8 @@ def target_refusal(
     if refusal is None or not on_regiment(spell):
         return refusal
     fellows = [stand for stand in state.stands_of(target.regiment) if stand.id != other.id]
-    if any(_reach_refusal(state, spell, one, fellow) is None for fellow in fellows):
-        return None
-    return refusal
+    reached = any(_reach_refusal(state, spell, one, fellow) is None for fellow in fellows)
+    return None if reached else refusal
 
 
 def _side_refusal(state: LittleState, wizard: Model, spell: Spell, target: Model) -> Refusal | None:
@@ -67,8 +66,7 @@ def _use_refusal(state: LittleState, spell: Spell, target: Model) -> Refusal | N
     """What a spell needs to find: a lost Wound, or a slain model of the Undead."""
     regiment = state.regiment_of(target)
     if spell.effect == "mend" and not target.suffered:
-        name = model_name(state, target)
-        return refuse(spell.rule, "refusal-magic-unhurt", name=name)
+        return refuse(spell.rule, "refusal-magic-unhurt", name=model_name(state, target))
     if spell.effect != "raise":
         return None
     return first_refusal(
@@ -96,10 +94,7 @@ def _reach_refusal(state: LittleState, spell: Spell, one: Stand, other: Stand) -
 
 
 def on_ground(state: LittleState, target: Model, to: Pose) -> Pose:
-    """A place as a player gives it for a target, at the height of what is there.
-
-    On a board it is on the nearest fields.
-    """
+    """A player's place for a target, at the height of what is there; on a board on whole fields."""
     if state.options.board:
         to = snapped(state.stand_of(target), to)
     return pose_at(state, to.x, to.y, to.facing)
@@ -124,8 +119,7 @@ def landing_refusal(state: LittleState, spell: Spell, target: Model, to: Pose) -
     dx, dy = to.x - stand.pose.x, to.y - stand.pose.y
     square = max(dx * dx, dy * dy) if state.options.board else dx * dx + dy * dy
     if square > spell.distance * spell.distance:
-        limit = Distance(spell.distance)
-        return refuse(spell.rule, "refusal-magic-leap", name=name, limit=limit)
+        return refuse(spell.rule, "refusal-magic-leap", name=name, limit=Distance(spell.distance))
     if (refusal := stand_refusal(state, stand, to)) is not None:
         return refusal
     moved = stand.at(to)

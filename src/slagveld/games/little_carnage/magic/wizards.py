@@ -13,7 +13,7 @@ from ..core.book import first_refusal, refuse, text
 from ..core.dice import offensive
 from ..core.names import model_name
 from ..core.regiment import Model, Stand
-from ..core.spellbook import Spell, spells
+from ..core.spellbook import Spell
 from ..core.state import Battle, LittleState
 from ..terrain.distance_and_contact_across import distance
 
@@ -53,10 +53,7 @@ def ready_wizards(state: LittleState, seat: int) -> list[Model]:
 
 
 def wizard_on(state: LittleState, seat: int, stand: int, spell: str = "") -> Model | None:
-    """The seat's wizard on a stand, or None.
-
-    Of two who share it one who can cast comes first, and of those one who can cast this spell.
-    """
+    """The seat's wizard on a stand, rather one who can cast, and this spell; None: nobody."""
     there = [one for one in wizards(state, seat) if one.stand == stand]
     there.sort(key=lambda one: spell_refusal(state, one, spell) is not None)
     there.sort(key=lambda one: ready_refusal(state, one) is not None)
@@ -65,10 +62,8 @@ def wizard_on(state: LittleState, seat: int, stand: int, spell: str = "") -> Mod
 
 def ready_refusal(state: LittleState, wizard: Model) -> Refusal | None:
     """Why a wizard may not cast now of his own accord, or None (LC-1.3-17)."""
-    regiment = state.regiment_of(wizard)
-    if not regiment.round.activated:
-        name = model_name(state, wizard)
-        return refuse("LC-1.3-17", "refusal-magic-early", name=name)
+    if not state.regiment_of(wizard).round.activated:
+        return refuse("LC-1.3-17", "refusal-magic-early", name=model_name(state, wizard))
     return spent_refusal(state, wizard)
 
 
@@ -88,7 +83,7 @@ def spent_refusal(state: LittleState, wizard: Model) -> Refusal | None:
 
 def spell_refusal(state: LittleState, wizard: Model, key: str) -> Refusal | None:
     """Why a wizard cannot cast this spell of his own accord, or None."""
-    spell = spells().get(key)
+    spell = state.find_spell(key)
     name = model_name(state, wizard)
     regiment = state.regiment_of(wizard)
     if spell is not None and spell.effect == "counter":
@@ -106,7 +101,7 @@ def castable(state: LittleState, wizard: Model) -> list[Spell]:
     known, defends = regiment.spells, regiment.round.full_defence
     return [
         spell
-        for spell in spells().values()
+        for spell in state.spellbook()
         if spell.key in known and not spell.free and not (defends and spell.attack)
     ]
 

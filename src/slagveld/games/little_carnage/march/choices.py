@@ -7,7 +7,7 @@ from ..core.activated_regiment import moves
 from ..core.regiment import Regiment
 from ..core.state import LittleState
 from ..movement.allowance import allowance
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios_and_campaign import battle_of
 from .closing_ranks import close_ranks
 from .drill import Band, advance, engage, nearest_enemy, towards
 from .gathering import shifted
@@ -27,10 +27,7 @@ SQUARE, ANYWHERE = 0.4, 0.95
 
 
 def marches(state: LittleState, regiment: Regiment) -> list[March]:
-    """Allowed moves in fixed order: eight directions, four turns on the spot, the near enemies.
-
-    A torn regiment closes its ranks (LC-1.1-6).
-    """
+    """Allowed moves in order: eight ways, four turns, near enemies, closing ranks (LC-1.1-6)."""
     stands = moves(state, regiment)
     if not stands:
         return []
@@ -39,8 +36,7 @@ def marches(state: LittleState, regiment: Regiment) -> list[March]:
     for direction in range(0, TURN, TURN // 8):
         whole = towards(state, regiment, direction, limit)
         found.append(whole or towards(state, regiment, direction, limit // 2))
-    looks = range(0, TURN, TURN // 4)
-    found += [band.allowed(shifted(stands, 0, 0, look)) for look in looks]
+    found += [band.allowed(shifted(stands, 0, 0, look)) for look in range(0, TURN, TURN // 4)]
     enemies = [stand for stand in state.field.stands if stand.seat != regiment.seat]
     found += [engage(state, regiment, enemy) for enemy in enemies]
     found.append(close_ranks(state, regiment))

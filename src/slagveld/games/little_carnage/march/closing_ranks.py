@@ -10,12 +10,9 @@ from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from .cohesion import groups, tear_of
-from .drill import Band
+from .drill import PARTS, Band, first_of
 from .gathering import placed, shifted
 from .plans import March
-
-QUARTERS = (4, 3, 2, 1)
-"""Quarters of the way to the others that a part tries to go, longest first."""
 
 
 def close_ranks(state: LittleState, regiment: Regiment) -> March | None:
@@ -34,17 +31,16 @@ def close_ranks(state: LittleState, regiment: Regiment) -> March | None:
     own = {stand.id for stand in stands}
     here = [placed(stand, stand.pose) for stand in stands]
     ranked = sorted(parts, key=lambda part: (-len(part), part[0].id))
-    for part in ranked:
-        for lead in part:
-            march = band.closed_up(lead, here) if lead.id in own else None
-            if march is not None:
-                return march
-    for part in reversed(ranked):
-        others = [stand for other in ranked if other is not part for stand in other]
-        march = _nearer(band, [stand for stand in part if stand.id in own], others)
-        if march is not None:
-            return march
-    return None
+    leads = [lead for part in ranked for lead in part if lead.id in own]
+    found = first_of(band.closed_up(lead, here) for lead in leads)
+    return found or first_of(
+        _nearer(
+            band,
+            [stand for stand in part if stand.id in own],
+            [stand for other in ranked if other is not part for stand in other],
+        )
+        for part in reversed(ranked)
+    )
 
 
 def _nearer(band: Band, part: Sequence[Stand], others: Sequence[Stand]) -> March | None:
@@ -57,10 +53,6 @@ def _nearer(band: Band, part: Sequence[Stand], others: Sequence[Stand]) -> March
     dx, dy = there.x - here.x, there.y - here.y
     look = int(direction_of(dx, dy))
     length = isqrt(dx * dx + dy * dy)
-    for quarter in QUARTERS if length else ():
-        far = min(length, band.limit) * quarter // QUARTERS[0]
-        shift = (dx * far // length, dy * far // length)
-        march = band.allowed(shifted(part, *shift), shifted(part, *shift, look))
-        if march is not None:
-            return march
-    return None
+    fars = [min(length, band.limit) * quarter // PARTS[0] for quarter in PARTS]
+    shifts = [(dx * far // length, dy * far // length) for far in fars if length]
+    return first_of(band.allowed(shifted(part, *one), shifted(part, *one, look)) for one in shifts)

@@ -34,18 +34,12 @@ def groups(stands: Sequence[Stand]) -> list[list[Stand]]:
 
 
 def together(state: LittleState, stands: Sequence[Stand]) -> bool:
-    """Whether stands of this state form one group (LC-1.1-5), obstacles between (LC-1.9-25).
-
-    Packed or as loosely as contact allows is all the same (LC-1.1-20).
-    """
+    """Whether stands hang together (LC-1.1-5), loosely (LC-1.1-20) or at obstacles (LC-1.9-25)."""
     return tear_of(state, groups(stands)) == 0
 
 
 def tear_of(state: LittleState, parts: Sequence[Sequence[Stand]]) -> int:
-    """The least total of gaps that would join all parts, in fine units (LC-1.1-6).
-
-    Parts that an obstacle alone keeps apart are 0 apart.
-    """
+    """The least total of gaps (see `_gap`) that would join all parts, in fine units (LC-1.1-6)."""
     joined, waiting = list(parts[:1]), list(parts[1:])
     total = 0
     while waiting:

@@ -5,7 +5,7 @@ allowed, or None.
 """
 
 from collections.abc import Iterable, Sequence
-from math import inf, isqrt, sqrt
+from math import isqrt, sqrt
 
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.record import Record
@@ -22,10 +22,10 @@ from ..movement.allowance import allowance
 from ..movement.turning_to_enemies import contact_poses
 from ..movement.turns_on_the_way import FREE_TURN, TURN_COST
 from .gathering import gathered, shifted, wheeled
-from .plans import March, courses_of
+from .plans import March, courses_of, straight
 
 PARTS = (4, 3, 2, 1)
-"""Quarters of a way that `advance` tries, longest first."""
+"""Quarters of a way that are tried, longest first."""
 PLACES = 3
 """Places at an enemy that `engage` tries."""
 
@@ -43,10 +43,7 @@ class Band(Record):
         return allowance(self.state, self.regiment).total
 
     def allowed(self, *plans: Placements, flying: bool | None = None) -> March | None:
-        """The move of the first of these plans that is allowed; who can fly does, unless told.
-
-        On a board all go to the nearest fields.
-        """
+        """The first allowed of these plans, on a board on fields; who can fly does, unless told."""
         state, regiment, limit = self.state, self.regiment, self.limit
         by_id = state.field.by_id
         flies = regiment.skills.flying if flying is None else flying
@@ -64,11 +61,9 @@ class Band(Record):
         By a shift all look `then`, or as each does.
         """
         dx, dy = end.x - lead.pose.x, end.y - lead.pose.y
-        path = (Spot(end.x, end.y, lead.pose.level),) if dx or dy else ()
-        wheel = self.allowed(wheeled(self.stands, lead, path, end.facing))
-        if wheel is not None or len(self.stands) == 1:
-            return wheel
-        return self.allowed(shifted(self.stands, dx, dy, then))
+        wheel = wheeled(self.stands, lead, straight(lead, end), end.facing)
+        shift = [shifted(self.stands, dx, dy, then)] if len(self.stands) > 1 else []
+        return self.allowed(wheel, *shift)
 
     def closed_up(self, lead: Stand, plan: Sequence[Placement]) -> March | None:
         """A plan in which the lead gets its wish and all others a place beside it; or None."""
@@ -76,6 +71,11 @@ class Band(Record):
         wishes = sorted(plan, key=lambda one: one.piece != lead.id)
         found = gathered(state, regiment, wishes, flying=regiment.skills.flying)
         return None if found is None else self.allowed(found)
+
+
+def first_of(found: Iterable[March | None]) -> March | None:
+    """The first move that there is; what comes after it is not looked for."""
+    return next((one for one in found if one is not None), None)
 
 
 def towards(state: LittleState, regiment: Regiment, direction: int, far: int) -> March | None:
@@ -86,21 +86,16 @@ def towards(state: LittleState, regiment: Regiment, direction: int, far: int) ->
     dx, dy = int(scaled(far * cosine(direction))), int(scaled(far * sine(direction)))
     if dx * dx + dy * dy > far * far:
         dx, dy = dx - (dx > 0) + (dx < 0), dy - (dy > 0) + (dy < 0)
-    band, march = Band(state, regiment, stands), None
-    if len(stands) == 1 or (direction - stands[0].pose.facing) % (TURN // 4) == 0:
-        march = band.allowed(shifted(stands, dx, dy, direction))
-    if march is None and len(stands) > 1:
-        march = band.allowed(shifted(stands, dx, dy))
-    return march
+    plans = [shifted(stands, dx, dy)] if len(stands) > 1 else []
+    if not plans or (direction - stands[0].pose.facing) % (TURN // 4) == 0:
+        plans.insert(0, shifted(stands, dx, dy, direction))
+    return Band(state, regiment, stands).allowed(*plans)
 
 
 def advance(
     state: LittleState, regiment: Regiment, x: int, y: int, parts: Sequence[int] = PARTS
 ) -> March | None:
-    """As far as it can towards a place in units, as it stands; None where it cannot.
-
-    `parts` are quarters of the allowance that are tried, longest first.
-    """
+    """As far as it can towards a place (units), by such parts of its allowance, or None."""
     stands = nearest_first(moves(state, regiment), Spot(x, y))
     if not stands:
         return None
@@ -111,14 +106,9 @@ def advance(
     band = Band(state, regiment, stands)
     turns = turn_between(lead.pose.facing, direction) > FREE_TURN
     limit = band.limit - (TURN_COST if turns else 0)
-    for part in parts:
-        far = min(length, limit * part // PARTS[0])
-        if far <= 0:
-            return None
-        end = Pose(*moved(lead.pose.x, lead.pose.y, direction, far), look)
-        if (found := band.led(lead, end)) is not None:
-            return found
-    return None
+    fars = [min(length, limit * part // PARTS[0]) for part in parts]
+    ends = [moved(lead.pose.x, lead.pose.y, direction, far) for far in fars if far > 0]
+    return first_of(band.led(lead, Pose(*end, look)) for end in ends)
 
 
 def engage(state: LittleState, regiment: Regiment, enemy: Stand) -> March | None:
@@ -131,10 +121,8 @@ def engage(state: LittleState, regiment: Regiment, enemy: Stand) -> March | None
     if (lead.body.x - aim.x) ** 2 + (lead.body.y - aim.y) ** 2 > near * near:
         return None
     own = tuple([stand.id for stand in stands])
-    for pose in contact_poses(state, lead, enemy, ignore=own, most=PLACES):
-        if (found := band.led(lead, pose, pose.facing)) is not None:
-            return found
-    return None
+    poses = contact_poses(state, lead, enemy, ignore=own, most=PLACES)
+    return first_of(band.led(lead, pose, pose.facing) for pose in poses)
 
 
 def nearest_first(stands: Sequence[Stand], place: Pose | Spot) -> list[Stand]:
@@ -160,17 +148,7 @@ def gap_of(one: Stand, other: Stand) -> float:
 
 def least_gap(stands: Iterable[Stand], others: Sequence[Stand]) -> float:
     """How far the nearest of some are from the nearest of others; 0 where there is nobody."""
-    places = [(one.pose.x, one.pose.y, one.sides[0] + one.sides[1]) for one in others]
-    least = inf
-    for one in stands:
-        pose, own = one.pose, one.sides[0] + one.sides[1]
-        own_x, own_y = pose.x, pose.y
-        for x, y, sides in places:
-            dx, dy = own_x - x, own_y - y
-            least = min(least, sqrt(dx * dx + dy * dy) - (own + sides) / 4)
-            if least <= 0.0:
-                return 0.0
-    return 0.0 if least == inf else least
+    return min([gap_of(one, other) for one in stands for other in others], default=0.0)
 
 
 def nearest_to(stands: Sequence[Stand], foe: Stand) -> Stand:

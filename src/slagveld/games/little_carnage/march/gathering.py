@@ -1,6 +1,7 @@
 """A regiment that cannot keep its formation: each finds a place beside those already placed."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
@@ -14,10 +15,10 @@ from ..core.contact_and_zones import squared
 from ..core.field import SLACK
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
-from ..movement.courses import course_of, is_hopeless
-from ..movement.passing_and_ending import Mover
+from ..movement.cheapest_way import course_of, is_hopeless
+from ..movement.crossing_and_ending import SLIP, Mover
 from ..movement.turning_to_enemies import Course
-from .plans import OVERLAP, mover_of, placements
+from .plans import mover_of, placements, straight
 
 SPREAD = 2
 """Units between neighbours of a wheeled formation, so that rounding makes nobody overlap."""
@@ -27,8 +28,7 @@ NEIGHBOUR = 200
 
 def placed(stand: Stand, pose: Pose) -> Placement:
     """A stand straight to a pose; without a way where it is there."""
-    here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
-    return Placement(stand.id, pose, () if here else (Spot(pose.x, pose.y, pose.level),))
+    return Placement(stand.id, pose, straight(stand, pose))
 
 
 def offset(x: int, y: int, way: int, ahead: int, aside: int) -> tuple[int, int]:
@@ -96,11 +96,8 @@ def gathered(
     The first of `wishes` is the lead and gets its own. Others, those nearest to it first, take
     their wish or a place flush at somebody who has one.
     """
-    named = [wish.piece for wish in wishes]
-    movers = {
-        number: mover_of(state, regiment, state.field.by_id[number], flying, named)
-        for number in named
-    }
+    named, by_id = [wish.piece for wish in wishes], state.field.by_id
+    movers = {one: mover_of(state, regiment, by_id[one], flying, named) for one in named}
     lead, *others = wishes
     first = _course(movers[lead.piece], lead)
     if first is None:
@@ -122,16 +119,13 @@ def _beside(mover: Mover, wish: Placement, courses: Sequence[Course]) -> Course 
     board = mover.state.options.board
     places = [wish.pose, *[pose for end in ends for pose in flush(stand, end, board=board)]]
     places.sort(key=lambda pose: (squared(pose, wish.pose), pose.x, pose.y))
-    tried = 0
-    for pose in places:
+
+    def fits(pose: Pose) -> bool:
         body = stand.at(pose).body
-        if any(overlap(body, end.body, OVERLAP) for end in ends):
-            continue
-        if not any(touching(body, end.body, SLACK) for end in ends):
-            continue
-        tried += 1
-        if tried > PLACES:
-            break
+        free = not any(overlap(body, end.body, SLIP) for end in ends)
+        return free and any(touching(body, end.body, SLACK) for end in ends)
+
+    for pose in islice(filter(fits, places), PLACES):
         going = wish if pose is wish.pose else placed(stand, pose)
         if (course := _course(mover, going)) is not None:
             return course

@@ -19,10 +19,10 @@ from ..core.contact_and_zones import squared
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from ..movement.ahead_aside_back import spots_of
-from ..movement.courses import course_of, is_hopeless
-from ..movement.passing_and_ending import Mover
+from ..movement.cheapest_way import course_of, is_hopeless
+from ..movement.crossing_and_ending import Mover
+from ..movement.path_search import meant
 from ..movement.turning_to_enemies import contact_poses
-from ..movement.wayfinding import meant
 from .gathering import flush, followed, gathered, wheeled
 from .plans import courses_of, mover_of, path_of, placements
 
@@ -101,14 +101,11 @@ def meant_contacts(
 ) -> list[Pose]:
     """Places flush at the enemy that a stand is put on or near to, those nearest first."""
     body = stand.at(pose).body
-    near = [
-        (int(gap(body, other.body)), other.id, other)
-        for other in state.field.stands
-        if other.seat != stand.seat and other.pose.z == pose.z
-    ]
-    if not near or min(near)[0] > SNAP * FINE:
+    level = [one for one in state.field.stands if one.seat != stand.seat and one.pose.z == pose.z]
+    gaps = [(int(gap(body, one.body)), one.id) for one in level]
+    if not gaps or min(gaps)[0] > SNAP * FINE:
         return []
-    enemy = min(near)[2]
+    enemy = state.field.by_id[min(gaps)[1]]
     poses = contact_poses(state, stand, enemy, ignore=away)
     poses.sort(key=lambda one: (squared(one, pose), one.facing))
     return poses[:CONTACTS]
@@ -152,15 +149,10 @@ def _closer(state: LittleState, placement: Placement, fellows: Sequence[Placemen
     """Places flush at a fellow near the one a model is put to, nearest first, looking as told."""
     stand = state.field.by_id[placement.piece]
     wish = placement.pose
-    found: list[tuple[int, Pose]] = []
-    for fellow in fellows:
-        beside = state.field.by_id[fellow.piece].at(fellow.pose)
-        for pose in flush(stand, beside, board=state.options.board):
-            far = squared(pose, wish)
-            if far <= (2 * SNAP) ** 2:
-                found.append((far, pose))
-    found.sort(key=lambda pair: (pair[0], pair[1].x, pair[1].y))
-    return [pose for _, pose in found[:CONTACTS]]
+    beside = [state.field.by_id[one.piece].at(one.pose) for one in fellows]
+    poses = [pose for one in beside for pose in flush(stand, one, board=state.options.board)]
+    near = [pose for pose in poses if squared(pose, wish) <= (2 * SNAP) ** 2]
+    return sorted(near, key=lambda pose: (squared(pose, wish), pose.x, pose.y))[:CONTACTS]
 
 
 def _leads(mover: Mover, plan: Placements) -> bool:

@@ -10,8 +10,8 @@ from ..core.dice import offensive
 from ..core.names import model_name, told
 from ..core.regiment import Stand
 from ..core.state import NOBODY, Battle, LittleState
-from ..scenario.conditions import LowRoof
-from ..scenario.scenarios import BattleScenario, battle_of
+from ..scenario.scenarios_and_campaign import BattleScenario, battle_of
+from ..scenario.victory_conditions import LowRoof
 from ..wounds.losses import wound
 
 RULE = "LC-4.1-6"

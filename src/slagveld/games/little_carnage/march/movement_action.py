@@ -1,16 +1,17 @@
 """The movement action: the whole regiment moves by one plan (LC-1.1-4, LC-1.3-5)."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.event import Moved, Turned
-from slagveld.kernel.fields import AnyField, PlacementsField
+from slagveld.kernel.fields import AnyField
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
+from slagveld.kit.view import holding
 from slagveld.record import replace
 from slagveld.table.shapes import Spot
 from slagveld.texts import Distance, Text
@@ -23,8 +24,8 @@ from ..core.regiment import Regiment
 from ..core.state import Battle, LittleState
 from ..movement.ahead_aside_back import Way
 from ..movement.allowance import allowance
+from ..movement.path_search import reach_region
 from ..movement.turning_to_enemies import Course
-from ..movement.wayfinding import reach_region
 from .choices import marches, roam
 from .intent import corrected, follow
 from .low_roofs import endangered, strike_heads
@@ -50,23 +51,22 @@ def shown_courses(
 
 def _notes(state: LittleState, regiment: Regiment, courses: Courses) -> tuple[Text, ...]:
     """The dearest cost, whom they would touch (LC-1.9-9), who turns by itself, who climbs."""
-    notes: dict[Text, None] = {}
     cost, limit = dearest(state, regiment, courses)
-    if cost:
-        notes[text("note-march-cost", cost=Distance(cost), limit=Distance(limit))] = None
+    paid = text("note-march-cost", cost=Distance(cost), limit=Distance(limit))
     there = after(state, courses)
-    for number in enemies_in_contact(there, regiment.id):
-        enemy = there.regiment_of(there.field.by_id[number]).name
-        notes[text("note-march-meets", enemy=enemy)] = None
-    if any(course.turned == "LC-1.9-12" for course in courses):
-        notes[text("note-march-turns")] = None
-    if any(course.way.climbs for course in courses):
-        notes[text("note-march-climbs")] = None
-    if endangered(state, [course.end for course in courses if course.way.length]):
-        notes[text("note-march-roof")] = None
-    if regiment.skills.war_machine:
-        notes[text("note-march-machine")] = None
-    return tuple(notes)
+    met = [there.field.by_id[number] for number in enemies_in_contact(there, regiment.id)]
+    meets = [text("note-march-meets", enemy=there.regiment_of(enemy).name) for enemy in met]
+    gone = [course.end for course in courses if course.way.length]
+    return (
+        *holding((cost, paid)),
+        *dict.fromkeys(meets),
+        *holding(
+            (any(one.turned == "LC-1.9-12" for one in courses), text("note-march-turns")),
+            (any(one.way.climbs for one in courses), text("note-march-climbs")),
+            (endangered(state, gone), text("note-march-roof")),
+            (regiment.skills.war_machine, text("note-march-machine")),
+        ),
+    )
 
 
 RULES = {"walk": "LC-1.3-8", "fly": "LC-1.8-flying-1", "flee": "LC-1.8-fear-6"}
@@ -95,37 +95,21 @@ def tell_course(play: Battle, course: Course, manner: str, rule: str) -> None:
     """Tell how one stand went, and how it turned to an enemy at the end."""
     state = play.state
     before, end, way = state.field.by_id[course.end.id], course.end, course.way
-    name = stand_name(state, before)
+    who: dict[str, Any] = {"piece": end.id, "name": stand_name(state, before)}
+    facing = end.pose.facing
     if way.path:
         if manner == "walk":
             manner, rule = _gait(state.regiment_of(before), way, rule)
-        play.tell(
-            Moved,
-            piece=end.id,
-            name=name,
-            path=whole_path(state, course),
-            pose=way.pose,
-            manner=manner,
-            length=way.length,
-            rule=rule,
-        )
-    elif before.pose.facing != end.pose.facing:
-        costly = course.cost >= INCH
-        turn = "LC-1.3-10" if costly else "LC-1.3-9"
-        play.tell(Turned, piece=end.id, name=name, facing=end.pose.facing, rule=turn)
-    if not course.turned:
-        return
-    if (end.pose.x, end.pose.y) != (way.pose.x, way.pose.y):
-        path = (
-            Spot(way.pose.x, way.pose.y, way.pose.level),
-            Spot(end.pose.x, end.pose.y, end.pose.level),
-        )
-        play.tell(
-            Moved, piece=end.id, name=name, path=path, pose=end.pose, manner="turn",
-            rule=course.turned,
-        )  # fmt: skip
-    else:
-        play.tell(Turned, piece=end.id, name=name, facing=end.pose.facing, rule=course.turned)
+        went: dict[str, Any] = {**who, "pose": way.pose, "length": way.length}
+        play.tell(Moved, **went, path=whole_path(state, course), manner=manner, rule=rule)
+    elif before.pose.facing != facing:
+        rule = "LC-1.3-10" if course.cost >= INCH else "LC-1.3-9"
+        play.tell(Turned, **who, facing=facing, rule=rule)
+    if course.turned and (end.pose.x, end.pose.y) != (way.pose.x, way.pose.y):
+        path = tuple([Spot(one.x, one.y, one.level) for one in (way.pose, end.pose)])
+        play.tell(Moved, **who, path=path, pose=end.pose, manner="turn", rule=course.turned)
+    elif course.turned:
+        play.tell(Turned, **who, facing=facing, rule=course.turned)
 
 
 def _gait(regiment: Regiment, way: Way, rule: str) -> tuple[str, str]:
@@ -185,8 +169,6 @@ class Moving(Deed, Generic[A]):
 
 
 class Marching(Moving[March]):
-    """The topic of the movement action."""
-
     actions = (March,)
 
     def barred(self, state: LittleState, seat: int) -> Refusal | None:
@@ -195,10 +177,8 @@ class Marching(Moving[March]):
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """One form with the whole regiment; fliers may choose to stay on the ground."""
         stands = moves(state, regiment)
-        pieces, title = tuple([stand.id for stand in stands]), text("field-march-plan")
-        fields: list[AnyField] = [
-            PlacementsField(name="plan", title=title, pieces=pieces, paths=True, follow=True)
-        ]
+        plan = pick.placements("plan", "field-march-plan", pieces=stands, paths=True, follow=True)
+        fields: list[AnyField] = [plan]
         if any(can_fly(state, regiment, stand) for stand in stands):
             fields.append(pick.switch("flying", "field-march-flying", optional=True))
         about = "help-march-machine" if regiment.skills.war_machine else "help-march"
@@ -265,5 +245,4 @@ def whole_path(state: LittleState, course: Course) -> tuple[Spot, ...]:
 def dearest(state: LittleState, regiment: Regiment, courses: Sequence[Course]) -> tuple[int, int]:
     """What those pay who pay most in a plan, and out of how much, in units."""
     course = max(courses, key=lambda one: (one.cost, -one.end.id))
-    stand = state.field.by_id[course.end.id]
-    return course.cost, mover_of(state, regiment, stand, False, ()).limit
+    return course.cost, mover_of(state, regiment, course.end, False, ()).limit

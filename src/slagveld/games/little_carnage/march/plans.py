@@ -5,22 +5,24 @@ kept with the field, so that proposing, checking and carrying out cost one recko
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import Placement, Placements
 from slagveld.kernel.rulebook import Refusal
 from slagveld.table.contact import overlap
 from slagveld.table.shapes import Pose, Spot
-from slagveld.table.units import FINE
 
 from ..core.activated_regiment import moves
+from ..core.board import QUARTER
 from ..core.book import refuse
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
 from ..movement.allowance import allowance
-from ..movement.courses import course_of
-from ..movement.passing_and_ending import Mover
-from ..movement.turning_to_enemies import QUARTER, Course
+from ..movement.cheapest_way import course_of
+from ..movement.crossing_and_ending import SLIP, Mover
+from ..movement.turning_to_enemies import Course
+from ..scenario.scenarios_and_campaign import GROUNDED
 from .cohesion import apart_refusal, groups
 
 
@@ -35,34 +37,22 @@ class March(Action, frozen=True):
     flying: bool = True
 
 
-OVERLAP = FINE
-"""How deep two bases of a plan may overlap, in fine units: what rounding to whole places makes."""
-
 Courses = tuple[Course, ...]
 
 
 def can_fly(state: LittleState, regiment: Regiment, stand: Stand) -> bool:
-    """Whether a stand may fly: it has the skill and no scenario keeps it on the ground (LC-4.2-10).
-
-    The note `grounded` names the model, or its stand.
-    """
-    if not regiment.skills.flying:
-        return False
-    bound = state.note("grounded")
+    """Whether a stand may fly: by its skill, and no scenario keeps it on the ground (LC-4.2-10)."""
+    bound = state.note(GROUNDED) if regiment.skills.flying else 0
     if not bound:
-        return True
-    return stand.id != bound and all(
-        model.id != bound for model in state.field.on_stand.get(stand.id, ())
-    )
+        return regiment.skills.flying
+    models = state.field.on_stand.get(stand.id, ())
+    return stand.id != bound and all(model.id != bound for model in models)
 
 
 def left_of(state: LittleState, regiment: Regiment, stand: Stand) -> int:
     """The movement points that a stand has not spent in this round, in units (LC-1.9-1)."""
-    limit = allowance(state, regiment).total
-    if not regiment.round.spent:
-        return limit
     spent = sum([cost for number, cost in regiment.round.spent if number == stand.id])
-    return max(0, limit - spent)
+    return max(0, allowance(state, regiment).total - spent)
 
 
 def mover_of(
@@ -77,10 +67,7 @@ def mover_of(
 def courses_of(
     state: LittleState, regiment: Regiment, plan: Placements, *, flying: bool
 ) -> Courses | Refusal:
-    """The course of each stand that a plan names, or why the plan is refused (LC-1.1-4).
-
-    Each goes its own way and may look another way than its comrades (LC-1.9-15).
-    """
+    """Each stand's own course and facing (LC-1.9-15) by a plan, or why it is refused (LC-1.1-4)."""
     limit = allowance(state, regiment).total
     key = ("march", regiment.id, plan, flying, limit, regiment.round.spent)
     return state.field.known(key, _reckoned, state, regiment, plan, flying)
@@ -147,33 +134,25 @@ def names_refusal(
     return None
 
 
+def straight(stand: Stand, pose: Pose) -> tuple[Spot, ...]:
+    """The way straight to a pose; empty where the stand is there."""
+    here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
+    return () if here else (Spot(pose.x, pose.y, pose.level),)
+
+
 def path_of(stand: Stand, placement: Placement) -> tuple[Spot, ...]:
     """The way of a placement; straight to its place where none is told, empty where it stays."""
-    pose = placement.pose
-    if placement.path:
-        return placement.path
-    if (pose.x, pose.y) == (stand.pose.x, stand.pose.y):
-        return ()
-    return (Spot(pose.x, pose.y, pose.level),)
+    return placement.path or straight(stand, placement.pose)
 
 
 def overlap_refusal(state: LittleState, courses: Sequence[Course]) -> Refusal | None:
-    """Why the ends of these courses do not go together, or None (LC-1.9-7).
-
-    Each course has been checked against those who do not move; this looks at the movers.
-    """
-    ends = [course.end for course in courses]
-    for place, one in enumerate(ends):
-        body = one.body
-        for other in ends[:place]:
-            if other.pose.z != one.pose.z:
-                continue
-            beside = other.body
-            near = body.reach + beside.reach
-            dx, dy = beside.x - body.x, beside.y - body.y
-            if dx * dx + dy * dy < near * near and overlap(body, beside, OVERLAP):
-                name = state.regiment_of(one).name
-                return refuse("LC-1.9-7", "refusal-march-overlap", name=name)
+    """Why those who move would end on each other, or None (LC-1.9-7); others are checked before."""
+    for one, other in combinations([course.end for course in courses], 2):
+        body, beside = one.body, other.body
+        near, dx, dy = body.reach + beside.reach, beside.x - body.x, beside.y - body.y
+        apart = one.pose.z != other.pose.z or dx * dx + dy * dy >= near * near
+        if not apart and overlap(body, beside, SLIP):
+            return refuse("LC-1.9-7", "refusal-march-overlap", name=state.regiment_of(one).name)
     return None
 
 

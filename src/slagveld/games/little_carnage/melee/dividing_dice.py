@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Choice, OrderField, Share, SplitField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import any_refusal
+from slagveld.kit.pairs import summed
 from slagveld.texts import Text
 
 from ..attacks.rolls_and_damage import pool_of
-from ..attacks.targets import Aim, dice_of, strike_refusal, targets_of
+from ..attacks.targets import Aim, asking_whom, dice_of, strike_refusal, targets_of
 from ..core.book import pick, refuse, text
 from ..core.names import model_choice, model_name
 from ..core.regiment import Model, most_wounds
@@ -22,10 +24,7 @@ Options = list[tuple[Model, list[Model]]]
 
 
 def options_of(state: LittleState, regiment: int) -> Options:
-    """Whom each model of a regiment can attack in melee now; those who reach nobody are left out.
-
-    Each for itself: they may all attack the same enemy or different ones (LC-1.1-7).
-    """
+    """Whom each model, for itself, can attack in melee (LC-1.1-7); who reaches none is left out."""
     models = state.models_of(regiment)
     return [(model, listed) for model in models if (listed := targets_of(state, model))]
 
@@ -40,15 +39,13 @@ def number_in(key: str) -> int:
 
 
 def shares_of(aims: Sequence[Aim]) -> tuple[Share, ...]:
-    """Aims as a form has them."""
     return tuple([Share(str(aim.target), aim.dice, str(aim.model)) for aim in aims])
 
 
 def in_order(shares: Sequence[Share], order: Sequence[str]) -> tuple[Aim, ...]:
     """Shares as aims, enemies as the order has them, then as the shares do (LC-1.6-27)."""
     aims = [Aim(number_in(one.row), number_in(one.column), one.amount) for one in shares]
-    wanted = [number_in(key) for key in order]
-    ranks = {target: place for place, target in enumerate(wanted)}
+    ranks = {number_in(key): place for place, key in enumerate(order)}
     for aim in aims:
         ranks.setdefault(aim.target, len(ranks))
     return tuple(sorted(aims, key=lambda aim: ranks[aim.target]))
@@ -63,8 +60,7 @@ def shares_refusal(
     pairs = [(share.row, share.column) for share in shares]
     if len(set(pairs)) < len(pairs):
         return refuse("LC-1.6-22", "refusal-combat-pair-twice")
-    each = [_share_refusal(state, regiment, share) for share in shares]
-    refusal = next((one for one in each if one is not None), None)
+    refusal = any_refusal([_share_refusal(state, regiment, share) for share in shares])
     if refusal is None and (model := overdrawn(state, shares, melee=True)) is not None:
         name, most = model_name(state, model), dice_of(state, model)
         refusal = refuse("LC-1.6-26", "refusal-combat-too-many", name=name, dice=most)
@@ -85,9 +81,7 @@ def _share_refusal(state: LittleState, regiment: int, share: Share) -> Refusal |
 
 def overdrawn(state: LittleState, shares: Sequence[Share], *, melee: bool) -> Model | None:
     """The first model that gives more dice than it has, all its shares together; None: nobody."""
-    given: dict[str, int] = {}
-    for share in shares:
-        given[share.row] = given.get(share.row, 0) + share.amount
+    given = summed([(share.row, share.amount) for share in shares])
     models = [(state.field.model_by_id[number_in(row)], dice) for row, dice in given.items()]
     return next((one for one, dice in models if dice > dice_of(state, one, melee=melee)), None)
 
@@ -129,15 +123,11 @@ def best_aims(state: LittleState, options: Options) -> list[Aim]:
 
 
 def _worth(state: LittleState, aims: list[Aim], model: Model, target: Model, dice: int) -> int:
-    """What more dice are worth on an enemy who has some on him already, in thousandths.
-
-    Wounds that he can lose by the average of the dice, measured by those he has left.
-    """
+    """What dice add to those on an enemy: thousandths of the Wounds he has left, on the average."""
     most = most_wounds(state.regiment_of(target), target)
     more = _expected(state, [*aims, Aim(model.id, target.id, dice)])
     before = _expected(state, aims) if aims else 0
-    gain = min(more, 1000 * most) - min(before, 1000 * most)
-    return gain // max(1, most)
+    return (min(more, 1000 * most) - min(before, 1000 * most)) // max(1, most)
 
 
 def _expected(state: LittleState, aims: list[Aim]) -> int:
@@ -159,12 +149,7 @@ def enemies_in(options: Options) -> list[Model]:
 def pointing(state: LittleState, enemies: Sequence[Model], title: Text) -> list[AnyField]:
     """One enemy by pointing, and who on a shared stand."""
     stands = dict.fromkeys([target.stand for target in enemies])
-    fields: list[AnyField] = [pick.piece("target", title, stands)]
-    shared = [target for target in enemies if len(state.field.on_stand[target.stand]) > 1]
-    if shared:
-        choices = [model_choice(state, target, of=target.stand) for target in shared]
-        fields.append(pick.choice("whom", "combat-field-whom", choices, of="target", optional=True))
-    return fields
+    return [pick.piece("target", title, stands), *asking_whom(state, enemies)]
 
 
 def dividing(state: LittleState, options: Options, *, melee: bool) -> tuple[SplitField, OrderField]:

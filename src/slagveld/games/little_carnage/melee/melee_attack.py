@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from slagveld.kernel.decision import Action, Form, Odds, Partial, Preview
+from slagveld.kernel.decision import Action, Brief, Form, Odds, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Key, Keys, PieceId, Shares
 from slagveld.kernel.modifiers import Tally
@@ -14,7 +14,7 @@ from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
-from ..attacks.reaction import blow_odds, blows_of, foregoing
+from ..attacks.reaction_by_full_defence import blow_odds, blows_of, foregoing
 from ..attacks.rolls_and_damage import attack_tallies
 from ..attacks.targets import (
     Aim,
@@ -29,19 +29,8 @@ from ..core.book import do, pick, refuse, text
 from ..core.names import model_name
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleState
-from .dividing_dice import (
-    Options,
-    best_aims,
-    by_lot,
-    dividing,
-    enemies_in,
-    in_order,
-    options_of,
-    pointing,
-    shares_of,
-    shares_refusal,
-    together,
-)
+from . import dividing_dice
+from .dividing_dice import Options
 from .steps_of_combat import AttackStep, announce
 
 
@@ -70,25 +59,6 @@ class Fight(Action, frozen=True):
 
 
 Melee = Strike | Fight
-
-
-# What is shown of any attack: the chances for each enemy before anything is rolled
-
-
-def attack_notes(state: LittleState, aims: Sequence[Aim]) -> tuple[Text, ...]:
-    """What comes before the rolls: fear tests, reactions, who is hit from behind (LC-1.6-23)."""
-    by_id = state.field.model_by_id
-    attacker = state.regiment_of(by_id[aims[0].model])
-    found: list[Text] = []
-    for blow in blows_of(state, aims):
-        target = by_id[blow.model]
-        found += foregoing(state, attacker, state.regiment_of(target))
-        if not blow.pool.open:
-            found.append(text("combat-note-rear", name=model_name(state, target)))
-    return tuple(dict.fromkeys(found))
-
-
-# Attacks, and melee among them
 
 
 ANNOUNCED: dict[AttackKind, str] = {
@@ -147,7 +117,7 @@ class Attack(Deed):
         if filled(getattr(action, first)) is None:
             options = self.targets(state, regiment.id, kind)
             if made in self.pointing:
-                stands = dict.fromkeys([one.stand for one in enemies_in(options)])
+                stands = dict.fromkeys([one.stand for one in dividing_dice.enemies_in(options)])
                 return Preview(pieces=tuple(stands))
             likely = self.likely(state, options, made)
             action = replace(action, **{first: likely})
@@ -160,20 +130,27 @@ class Attack(Deed):
             snapped["whom"] = str(listed[0].id)
         aims = self.aims(state, regiment.id, action)
         odds: list[Odds] = []
+        costs: dict[Brief, None] = {}
+        notes: dict[Text, None] = {}
         for blow in blows_of(state, aims):
-            enemy = state.regiment_of(state.field.model_by_id[blow.model])
+            target = state.field.model_by_id[blow.model]
+            enemy = state.regiment_of(target)
             odds += blow_odds(state, blow, regiment, enemy)
+            before, exposure = foregoing(state, regiment, enemy)
+            notes |= before
+            costs |= exposure
+            if not blow.pool.open:  # who is hit from behind (LC-1.6-23)
+                notes[text("combat-note-rear", name=model_name(state, target))] = None
         return Preview(
             snapped=snapped,
             odds=tuple(odds),
             tallies=tuple(self.tallies(state, kind, aims)),
-            notes=attack_notes(state, aims),
+            costs=tuple(costs),
+            notes=tuple(notes),
         )
 
 
 class Fighting(Attack):
-    """The topic of melee."""
-
     actions = (Strike, Fight)
     pointing = (Strike,)
 
@@ -181,10 +158,10 @@ class Fighting(Attack):
         return "melee"
 
     def targets(self, state: LittleState, regiment: int, kind: AttackKind) -> Options:
-        return options_of(state, regiment)
+        return dividing_dice.options_of(state, regiment)
 
     def likely(self, state: LittleState, options: Options, action: type[Any]) -> Any:
-        return shares_of(best_aims(state, options))
+        return dividing_dice.shares_of(dividing_dice.best_aims(state, options))
 
     def aims(self, state: LittleState, regiment: int, action: Melee) -> tuple[Aim, ...]:
         """Models of the one regiment join, each with its own dice (LC-1.6-22, LC-1.6-24).
@@ -193,32 +170,32 @@ class Fighting(Attack):
         Orc and a Goblin cannot (LC-1.6-ex3).
         """
         if isinstance(action, Fight):
-            return in_order(action.shares, action.order)
+            return dividing_dice.in_order(action.shares, action.order)
         target = pointed_at(state, action.target, action.whom)
-        options = options_of(state, regiment)
-        return () if target is None else together(state, options, target, only=action.only)
+        options = dividing_dice.options_of(state, regiment)
+        if target is None:
+            return ()
+        return dividing_dice.together(state, options, target, only=action.only)
 
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
         """One enemy, the others staying out of it or not; the division of dice among several."""
-        options = options_of(state, regiment.id)
-        enemies = enemies_in(options)
+        options = dividing_dice.options_of(state, regiment.id)
+        enemies = dividing_dice.enemies_in(options)
         if not options:
             return []
-        fields = pointing(state, enemies, text("combat-field-target"))
+        fields = dividing_dice.pointing(state, enemies, text("combat-field-target"))
         if len(enemies) > 1:
             fields.append(pick.switch("only", "combat-field-only", optional=True))
-        strike = do(
-            Strike, "combat-do-strike", *fields, help="combat-do-strike-help", rule="LC-1.6-21"
-        )
+        about = "combat-do-strike-help"
+        strike = do(Strike, "combat-do-strike", *fields, help=about, rule="LC-1.6-21")
         if len(enemies) == 1:
             return [strike]
-        fields = [*dividing(state, options, melee=True)]
-        about = "combat-do-fight-help"
-        return [strike, do(Fight, "combat-do-fight", *fields, help=about, rule="LC-1.6-26")]
+        about, divided = "combat-do-fight-help", dividing_dice.dividing(state, options, melee=True)
+        return [strike, do(Fight, "combat-do-fight", *divided, help=about, rule="LC-1.6-26")]
 
     def refusal(self, state: LittleState, regiment: Regiment, action: Melee) -> Refusal | None:
         if isinstance(action, Fight):
-            return shares_refusal(state, regiment.id, action.shares, action.order)
+            return dividing_dice.shares_refusal(state, regiment.id, action.shares, action.order)
         target = pointed_at(state, action.target, action.whom)
         if target is None:
             return refuse("LC-1.3-13", "refusal-combat-nobody")
@@ -227,19 +204,19 @@ class Fighting(Attack):
 
     def options(self, state: LittleState, regiment: Regiment) -> list[Action]:
         """Each enemy in turn as the first, then the best division of dice where there is one."""
-        options = options_of(state, regiment.id)
-        found = enemies_in(options)
+        options = dividing_dice.options_of(state, regiment.id)
+        found = dividing_dice.enemies_in(options)
         actions: list[Action] = [Strike(target.stand, str(target.id)) for target in found]
         if len(found) > 1:
-            actions.append(Fight(shares_of(best_aims(state, options))))
+            actions.append(Fight(dividing_dice.shares_of(dividing_dice.best_aims(state, options))))
         return actions
 
     def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
-        options = [] if self.barred(state, seat) else options_of(state, state.active)
+        options = [] if self.barred(state, seat) else dividing_dice.options_of(state, state.active)
         if not options:
             return None
         if rng.random() < _SPLITS:
-            return Fight(by_lot(state, options, rng))
+            return Fight(dividing_dice.by_lot(state, options, rng))
         listed = options[int(rng.random() * len(options))][1]
         target = listed[int(rng.random() * len(listed))]
         return Strike(target.stand, str(target.id), only=rng.random() < _SPLITS)

@@ -5,18 +5,19 @@ from typing import Any
 
 from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import Announced
-from slagveld.kit.pairs import listed_by
-from slagveld.texts import Listing, Text
+from slagveld.kit.pairs import listed_by, summed
+from slagveld.texts import Listing
 
-from ..attacks.reaction import Reaction
+from ..attacks.dice_by_distance import lasting
+from ..attacks.reaction_by_full_defence import Reaction
 from ..attacks.rolls_and_damage import strike
-from ..attacks.targets import Aim, AttackKind, by_target, lasting
+from ..attacks.targets import Aim, AttackKind, by_target
 from ..core.book import text
 from ..core.names import model_name, told
 from ..core.regiment import Regiment
 from ..core.state import Battle, LittleState
-from ..flight.before_combat import FearTests
-from ..magic.moment import Occasion, opportunity
+from ..flight.fear_before_combat import FearTests
+from ..magic.any_moment import Occasion, opportunity
 from ..scenario.victory import check
 
 
@@ -24,16 +25,12 @@ def announce(play: Battle, regiment: Regiment, key: str, aims: Sequence[Aim]) ->
     """Say whom a regiment attacks with how many dice, before anything is rolled (LC-1.6-27)."""
     state = play.state
     by_id = state.field.model_by_id
-    shares: list[Text] = []
-    pieces = [stand.id for stand in state.stands_of(regiment.id)]
-    for group in by_target(aims):
-        target = by_id[group[0].target]
-        dice = sum([aim.dice for aim in group])
-        shares.append(text("combat-share", name=model_name(state, target), dice=dice))
-        pieces.append(target.id)
+    given = summed([(aim.target, aim.dice) for aim in aims])
+    names = [(model_name(state, by_id[number]), dice) for number, dice in given.items()]
+    shares = [text("combat-share", name=name, dice=dice) for name, dice in names]
     values = {"name": regiment.name, "enemies": Listing(tuple(shares))}
     what = text(key, **values)  # texts: *:combat-*, *:missile-*
-    named = tuple(dict.fromkeys(pieces))
+    named = tuple(dict.fromkeys([*[s.id for s in state.stands_of(regiment.id)], *given]))
     play.tell(Announced, seat=regiment.seat, what=what, pieces=named, rule="LC-1.6-27")
 
 
@@ -79,10 +76,8 @@ class AttackStep(Step, frozen=True):
             _tell_lost(play, self.regiment, now)
             play.then(AttackStep(self.regiment, self.kind, later))
             return
-        first, *others = by_target(now)
         play.then(
-            FearTests(attacker=self.regiment, defender=by_id[first[0].target].regiment),
-            Assault(self.regiment, self.kind, first, tuple([aim for one in others for aim in one])),
+            Assault(self.regiment, self.kind, (), now),
             AttackStep(self.regiment, self.kind, later, begun=True),
         )
 
@@ -93,8 +88,7 @@ def _tell_lost(play: Battle, attacker: int, aims: Sequence[Aim]) -> None:
         return
     state = play.state
     regiment = state.regiments_by_id.get(attacker)
-    afraid = regiment is not None and regiment.frightened
-    rule = "LC-1.8-fear-7" if afraid else "LC-1.6-26"
+    rule = "LC-1.8-fear-7" if regiment is not None and regiment.frightened else "LC-1.6-26"
     target = state.field.model_by_id.get(aims[0].target)
     if regiment is None or target is None:
         told(play, text("combat-out-of-reach"), rule)
@@ -144,11 +138,10 @@ class Assault(Step, frozen=True):
                 Assault(self.regiment, self.kind, aims, rest, ready),
             )
             return
-        struck = [aim for aim in ready if aim.target in by_id]
+        struck = tuple([aim for aim in ready if aim.target in by_id])
         if struck:
-            play.then(
-                *self._reactions(play, struck), Clash(self.kind, tuple(struck), self.regiment)
-            )
+            clash = Clash(self.kind, struck, self.regiment)
+            play.then(*self._reactions(play, struck), clash)
 
     def _tell_halted(self, play: Battle) -> None:
         """Who does not dare to attack whom, and the dice that are lost with it."""

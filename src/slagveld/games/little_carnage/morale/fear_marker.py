@@ -36,6 +36,3 @@ def cause_gone(play: Battle, cause: int) -> None:
     for regiment in play.state.regiments:
         if cause in regiment.round.frightened_by:
             calm(play, regiment.id, (cause,), "LC-1.8-fear-5")
-
-
-# Whom a frightened regiment may still attack (LC-1.8-fear-5, LC-1.8-fear-7)

@@ -1,4 +1,4 @@
-"""The fear test: what it asks for, with how many dice, and its repetition (LC-1.8-fear-2..4)."""
+"""The fear test: what it asks for, with how many dice, and its repetition (LC-1.8-fear-9)."""
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
@@ -56,8 +56,7 @@ def fear_dice(state: LittleState, regiment: Regiment) -> Tally:
     two Leaders (LC-1.8-leader-ex1).
     """
     models = state.models_of(regiment.id)
-    stands = state.field.by_id
-    shared = any(model.stand != model.id and model.stand in stands for model in models)
+    shared = any(model.stand != model.id and model.stand in state.field.by_id for model in models)
     own = SHARED_DICE if shared else regiment.card.size.fear_dice * len(models)
     led = [r for r in state.own(regiment.seat) if r.skills.leader]
     leaders = sum([len(state.models_of(r.id)) for r in led])
@@ -66,7 +65,7 @@ def fear_dice(state: LittleState, regiment: Regiment) -> Tally:
 
 
 def must_test(state: LittleState, tested: Regiment, cause: Regiment) -> bool:
-    """Whether a combat of the two calls for a test now: once a round for each (LC-1.8-fear-10)."""
+    """Whether a combat of two calls for a test: one for each (LC-1.8-fear-8, LC-1.8-fear-10)."""
     done = tested.round
     if cause.id in done.passed or cause.id in done.frightened_by:
         return False
@@ -74,12 +73,15 @@ def must_test(state: LittleState, tested: Regiment, cause: Regiment) -> bool:
 
 
 def take_test(play: Battle, tested: int, cause: int, level: int | None = None) -> bool:
-    """Roll a fear test for the whole regiment; whether it was passed (LC-1.8-fear-2..4)."""
-    if roll_test(play, tested, cause, level):
-        regiment = play.state.regiment(tested)
-        play.state = play.state.did(tested, passed=(*regiment.round.passed, cause))
-        return True
-    return False
+    """Roll a fear test for the whole regiment; whether it was passed (LC-1.8-fear-2).
+
+    Its dice are those of LC-1.8-fear-3, as many successes are needed as LC-1.8-fear-4 says.
+    """
+    if not roll_test(play, tested, cause, level):
+        return False
+    regiment = play.state.regiment(tested)
+    play.state = play.state.did(tested, passed=(*regiment.round.passed, cause))
+    return True
 
 
 def roll_test(play: Battle, tested: int, cause: int, level: int | None = None) -> bool:
@@ -108,8 +110,6 @@ class RepeatTest(Action, frozen=True):
 
 
 class Courage(Deed):
-    """The topic of the repeated fear test."""
-
     actions = (RepeatTest,)
 
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
@@ -144,9 +144,7 @@ class Courage(Deed):
 
     def shown(self, state: LittleState, regiment: Regiment, partial: Partial) -> Preview:
         causes = [state.regiment(cause) for cause in regiment.round.frightened_by]
-        tallies = [
-            needed(state, regiment, cause, _level(state, regiment, cause)) for cause in causes
-        ]
+        tallies = [needed(state, regiment, one, _level(state, regiment, one)) for one in causes]
         return Preview(complete=True, tallies=(fear_dice(state, regiment), *tallies))
 
 
@@ -165,5 +163,13 @@ def _repeat(play: Battle, number: int, cause: int) -> bool:
 
 
 def _level(state: LittleState, tested: Regiment, cause: Regiment) -> int | None:
-    """The level of the spell for whom no Fear of the cause's own has frightened."""
-    return None if needed(state, tested, cause).total > 0 else spells()["dread"].level
+    """The level of the spell for whom no Fear of the cause's own has frightened.
+
+    That of Dread (LC-SPELL-dread); where wizards of the cause know such a spell of their maker's
+    own, the highest that they know.
+    """
+    if needed(state, tested, cause).total > 0:
+        return None
+    known = [state.find_spell(key) for key in cause.spells]
+    own = [spell.level for spell in known if spell is not None and spell.effect == "fear"]
+    return max(own, default=spells()["dread"].level)

@@ -6,12 +6,13 @@ by small pieces of these moves.
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import ceil, sqrt
+from math import ceil
 from typing import Any, Literal
 
 from slagveld.kernel.fields import Leg as Step
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import Record
+from slagveld.table.paths import path_length
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, ONE, TURN, cosine, sine
@@ -21,7 +22,7 @@ from ..core.book import INCH, refuse
 from ..core.regiment import Stand
 from ..terrain.ditches import Line
 from ..terrain.scenery_and_cover import kind_of
-from .passing_and_ending import SLIP, Leg, Mover, enemy_met, gap_to, passing_refusal, pieces_met
+from .crossing_and_ending import SLIP, Leg, Mover, enemy_met, gap_to, passing_refusal, pieces_met
 
 DOUBLE = 2
 """Points per inch sideways and back (LC-1.3-11, LC-1.9-3)."""
@@ -109,27 +110,25 @@ def spots_of(stand: Stand, path: tuple[Spot, ...]) -> list[tuple[int, int]]:
 
 def length_of(spots: list[tuple[int, int]]) -> float:
     """How long the way through these places is."""
-    total = 0.0
-    x1, y1 = spots[0]
-    for x2, y2 in spots:
-        total += sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1))
-        x1, y1 = x2, y2
-    return total
+    return path_length([x for x, _ in spots], [y for _, y in spots])
 
 
-def too_far(mover: Mover, rule: str, cost: int, limit: int) -> Refusal:
-    """Why a way costs too much, in units."""
-    values = {"cost": Distance(cost, up=True), "limit": Distance(limit)}
+def too_far(mover: Mover, rule: str, cost: float, limit: int) -> Refusal:
+    """Why a way costs more than so many units, by however little."""
+    told = max(whole(cost), limit + 1)
+    values = {"cost": Distance(told, up=True), "limit": Distance(limit)}
     return refuse(rule, "refusal-way-far", name=mover.name, **values)
 
 
-def dear_rule(kinds: Sequence[str | None], *, tolled: bool) -> str:
-    """The rule that makes a way of such steps too dear; `tolled`: its low obstacles do."""
-    if tolled:
-        return "LC-1.9-18"
-    if "back" in kinds:
-        return "LC-1.3-11"
-    return "LC-1.9-3" if "left" in kinds or "right" in kinds else "LC-1.3-10"
+def too_dear(mover: Mover, kinds: Sequence[str | None], cost: float, crossed: int) -> Refusal:
+    """Why a way of such steps over so many low obstacles costs too much: by what makes it dear."""
+    if cost - TOLL * crossed <= mover.limit + HAIR:
+        rule = "LC-1.9-18"
+    elif "back" in kinds:
+        rule = "LC-1.3-11"
+    else:
+        rule = "LC-1.9-3" if "left" in kinds or "right" in kinds else "LC-1.3-10"
+    return too_far(mover, rule, cost, mover.limit)
 
 
 class Passage:
@@ -139,8 +138,7 @@ class Passage:
 
     def __init__(self, mover: Mover, spots: list[tuple[int, int]]) -> None:
         self._mover = mover
-        fine = [(x * FINE, y * FINE) for x, y in spots]
-        lines = [(*one, *two) for one, two in pairwise(fine)]
+        lines = [(*one, *two) for one, two in pairwise([(x * FINE, y * FINE) for x, y in spots])]
         self.legs = [self._leg(line, n == 0) for n, line in enumerate(lines)]
         self.refusal: Refusal | None = None
         """Why the leg that was looked at first could not be gone."""
@@ -224,10 +222,8 @@ class Passage:
 
     def barred(self) -> bool:
         """Whether some leg cannot be gone whichever way one looks: its very middle is barred."""
-        return any(self._is_barred(leg) for leg in self.legs)
-
-    def _is_barred(self, leg: Leg) -> bool:
-        if enemy_met(leg, None) is not None:
-            return True
-        met = pieces_met(leg, None)
-        return any(passing_refusal(self._mover, leg, piece) is not None for piece in met)
+        return any(
+            enemy_met(leg, None) is not None
+            or any(passing_refusal(self._mover, leg, piece) for piece in pieces_met(leg, None))
+            for leg in self.legs
+        )

@@ -5,14 +5,11 @@ from slagveld.kernel.modifiers import Item, Tally
 from ..core.book import INCH, text
 from ..core.regiment import Regiment
 from ..core.state import LittleState
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios_and_campaign import battle_of
 
 
 def slowed_to(state: LittleState, regiment: Regiment) -> int | None:
-    """The inches that a special rule leaves a regiment at most; None: nothing slows it.
-
-    One that slows a named model slows the regiment that moves its stand.
-    """
+    """The inches that a special rule leaves a regiment at most; None: nothing slows it."""
     found = []
     for one in battle_of(state).slowed:
         model = state.field.model_by_id.get(state.note(f"{one.who}-model"))

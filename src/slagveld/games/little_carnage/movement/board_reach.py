@@ -7,12 +7,12 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 
-from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, snapped
+from ..core.board import AHEAD, FIELD, is_on_fields, nearest_side, pivot_of, snapped
 from ..core.regiment import Stand
-from .board_ground import outlines_of
 from .board_steps import STEPS, Place, Walker, kind_of_step, price_of, turn_price
+from .board_terrain import outlines_of
 from .board_ways import Label, chain, end_pose, start_of, stepped_to, turned_to
-from .passing_and_ending import Mover
+from .crossing_and_ending import Mover
 
 Spread = dict[Place, Label]
 
@@ -117,12 +117,9 @@ def region(mover: Mover) -> Region:
 
 def path_to(mover: Mover, pose: Pose) -> tuple[Spot, ...] | None:
     """The cheapest way to a pose around what is in the way, as waypoints; None if there is none."""
-    walker = Walker(mover)
-    for place, label in spread(mover).items():
-        end = end_pose(walker, place)
-        if (end.x, end.y, end.facing) == (pose.x, pose.y, pose.facing):
-            return _waypoints(walker, label)
-    return None
+    x, y = pivot_of(mover.stand.sides, pose.x, pose.y, pose.facing)
+    label = spread(mover).get(Place(x, y, pose.facing))
+    return None if label is None else _waypoints(Walker(mover), label)
 
 
 def _waypoints(walker: Walker, label: Label) -> tuple[Spot, ...]:
@@ -155,8 +152,7 @@ def nearest_free(mover: Mover, x: int, y: int, facing: int | None) -> Pose | Non
     tried.sort(key=lambda one: (*one[:3], one[3].x, one[3].y, one[3].facing))
     for *_, pose in tried:
         if mover.refusal_at(pose) is None:
-            here = (pose.x, pose.y) == (stand.pose.x, stand.pose.y)
-            return None if here else pose
+            return None if (pose.x, pose.y) == (stand.pose.x, stand.pose.y) else pose
     return None
 
 

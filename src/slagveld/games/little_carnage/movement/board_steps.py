@@ -11,8 +11,8 @@ from ..core.book import refuse
 from ..core.state import LittleState
 from ..terrain.scenery_and_cover import kind_of, name_of, top_of
 from .ahead_aside_back import DOUBLE, Kind
-from .board_ground import Ground, ground_of
-from .passing_and_ending import Mover, solid_refusal
+from .board_terrain import Ground, ground_of
+from .crossing_and_ending import Mover, solid_refusal
 
 STEPS: tuple[Cell, ...] = tuple(
     [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
@@ -88,8 +88,7 @@ class Walker:
             return ()
         if self.stand.pose.z:
             return self._on_top(entered)
-        slants = step[0] and step[1]
-        refusal = self._corner_refusal(before, after, step) if slants else None
+        refusal = self._corner_refusal(before, after, step) if step[0] and step[1] else None
         return refusal or self._crossed(before, entered, step)
 
     def _fields(self, place: Place) -> Box:
@@ -108,10 +107,9 @@ class Walker:
     def _on_top(self, entered: list[Cell]) -> tuple[Terrain, ...] | Refusal:
         """On the top of a building it goes as far as the top does."""
         for cell in entered:
-            here = self._ground.pieces.get(cell, ())
             if all(
                 kind_of(piece).passage != "building" or top_of(piece) != self.stand.pose.z
-                for piece in here
+                for piece in self._ground.pieces.get(cell, ())
             ):
                 return self._refuse("LC-HOUSE-ground", "refusal-way-top")
         return ()
@@ -174,12 +172,11 @@ class Walker:
 
 def _taken(state: LittleState, seat: int, z: int) -> dict[Cell, int]:
     """The fields that a seat's stands of a height take, with their ids."""
-    found: dict[Cell, int] = {}
-    for stand in state.field.stands:
-        if stand.seat == seat and stand.pose.z == z:
-            pose = stand.pose
-            left, top, right, bottom = fields_at(stand.sides, pose.x, pose.y, pose.facing)
-            for column in range(left, right):
-                for row in range(top, bottom):
-                    found[column, row] = stand.id
-    return found
+    there = [(s, s.pose) for s in state.field.stands if s.seat == seat and s.pose.z == z]
+    boxes = [(s.id, fields_at(s.sides, pose.x, pose.y, pose.facing)) for s, pose in there]
+    return {
+        (column, row): number
+        for number, (left, top, right, bottom) in boxes
+        for column in range(left, right)
+        for row in range(top, bottom)
+    }

@@ -16,10 +16,10 @@ from slagveld.table.units import TURN
 from ..core.board import AHEAD, FIELD, Cell, field_refusal, middle_of, pivot_of
 from ..core.book import refuse
 from ..core.regiment import Stand
-from .ahead_aside_back import Kind, Way, dear_rule, too_far
+from .ahead_aside_back import Kind, Way, too_dear, too_far
 from .board_steps import Place, Walker, kind_of_step, price_of, turn_price
 from .climb import climbed
-from .passing_and_ending import Mover
+from .crossing_and_ending import Mover
 
 
 class Label(NamedTuple):
@@ -44,14 +44,12 @@ class Label(NamedTuple):
 
 
 def start_of(stand: Stand) -> Label:
-    """A stand before its way."""
     pose = stand.pose
     pivot = pivot_of(stand.sides, pose.x, pose.y, pose.facing)
     return Label(Place(*pivot, pose.facing), pose.facing, 0)
 
 
 def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
-    """The label after a turn on the spot."""
     here = label.place
     if facing == here.facing:
         return label
@@ -65,7 +63,6 @@ def turned_to(walker: Walker, label: Label, facing: int) -> Label | Refusal:
 
 
 def stepped_to(walker: Walker, label: Label, step: Cell) -> Label | Refusal:
-    """The label after a step."""
     here = label.place
     there = Place(here.x + step[0] * FIELD, here.y + step[1] * FIELD, here.facing)
     found = walker.gone(here, there, step)
@@ -124,9 +121,8 @@ def _followed(walker: Walker, path: tuple[Spot, ...], facing: int | None) -> Way
     ends.sort(key=lambda one: (one.cost, one.turns))
     for end in ends:
         if end.cost * FIELD > limit:
-            tolled = (end.cost - end.tolls) * FIELD <= limit
-            rule = dear_rule([one.kind for one in chain(end)], tolled=tolled)
-            refusals.append(too_far(mover, rule, end.cost * FIELD, limit))
+            kinds = [one.kind for one in chain(end)]
+            refusals.append(too_dear(mover, kinds, end.cost * FIELD, end.tolls))
             break
         pose = end_pose(walker, end.place)
         refusal = mover.refusal_at(pose)
@@ -218,11 +214,9 @@ def chain(label: Label) -> list[Label]:
 
 
 def way_of(label: Label, path: tuple[Spot, ...], pose: Pose) -> Way:
-    """The way that a label tells."""
     legs: list[Step] = []
     crosses: list[int] = []
-    labels = chain(label)
-    for before, after in pairwise(labels):
+    for before, after in pairwise(chain(label)):
         crosses += after.crosses
         if after.kind is None:
             turn = (after.place.facing - before.place.facing) % TURN

@@ -19,18 +19,11 @@ from ..core.book import first_refusal, refuse
 from ..core.field import TOUCH
 from ..core.regiment import Stand
 from ..core.state import LittleState
+from ..terrain import scenery_and_cover
 from ..terrain.ditches import bank_towards, chord, extent
-from ..terrain.scenery_and_cover import (
-    building_at,
-    is_climbable,
-    name_of,
-    scenery_of,
-    stands_on,
-    top_of,
-)
 from .ahead_aside_back import Way, length_of, spots_of, whole
 from .allowance import allowance
-from .passing_and_ending import Mover
+from .crossing_and_ending import Mover
 
 HOUSE = "LC-HOUSE-ground"
 
@@ -45,9 +38,10 @@ def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
     piece = climbed_piece(state, stand, x, y)
     if piece is None:
         return None
-    rule = HOUSE if piece in scenery_of(state.field.table).buildings else "LC-1.9-19"
-    values = {"name": mover.name, "piece": name_of(piece)}
-    if rule != HOUSE and not is_climbable(state, stand, piece):
+    buildings = scenery_and_cover.scenery_of(state.field.table).buildings
+    rule = HOUSE if piece in buildings else "LC-1.9-19"
+    values = {"name": mover.name, "piece": scenery_and_cover.name_of(piece)}
+    if rule != HOUSE and not scenery_and_cover.is_climbable(state, stand, piece):
         return refuse("LC-1.9-20", "refusal-way-higher", **values)
     pose = climb_pose(state, stand, piece, x, y)
     if pose is None:
@@ -66,12 +60,12 @@ def climbed(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
 
 def climbed_piece(state: LittleState, stand: Stand, x: int, y: int) -> Terrain | None:
     """The one high obstacle or building that the straight way to a place (units) climbs."""
-    scenery = scenery_of(state.field.table)
+    scenery = scenery_and_cover.scenery_of(state.field.table)
     if not scenery.high and not scenery.buildings:
         return None
-    target = building_at(state, x, y)
+    target = scenery_and_cover.building_at(state, x, y)
     if stand.pose.z:
-        under = [piece for piece in scenery.buildings if stands_on(stand, piece)]
+        under = [piece for piece in scenery.buildings if scenery_and_cover.stands_on(stand, piece)]
         return under[0] if under and target is None else None
     if target is not None:
         return target
@@ -82,10 +76,7 @@ def climbed_piece(state: LittleState, stand: Stand, x: int, y: int) -> Terrain |
 
 
 def climb_pose(state: LittleState, stand: Stand, piece: Terrain, x: int, y: int) -> Pose | None:
-    """Where a climb over or onto a piece ends; None if the stand is not directly at it.
-
-    The edge that lies most towards the place (units) is the one that is climbed.
-    """
+    """Where a climb over the edge most towards a place (units) ends; None: not directly at it."""
     body = stand.body
     middle_x, middle_y = int(body.x), int(body.y)
     bank = bank_towards(body, piece.area, x * FINE, y * FINE)
@@ -94,8 +85,8 @@ def climb_pose(state: LittleState, stand: Stand, piece: Terrain, x: int, y: int)
     depth = bank.depth(body)
     far = depth + extent(body, bank.nx, bank.ny)
     z = 0
-    if piece in scenery_of(state.field.table).buildings:
-        z = 0 if stand.pose.z else top_of(piece)
+    if piece in scenery_and_cover.scenery_of(state.field.table).buildings:
+        z = 0 if stand.pose.z else scenery_and_cover.top_of(piece)
     else:
         foot = depth + 1.0
         inside = (round(middle_x + bank.nx * foot), round(middle_y + bank.ny * foot))

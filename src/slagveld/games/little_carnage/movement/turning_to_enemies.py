@@ -1,4 +1,4 @@
-"""How a stand that has come to an enemy turns to him (LC-1.9-12..LC-1.9-14).
+"""How a stand that has come to an enemy turns to him (LC-1.9-12 to LC-1.9-14).
 
 Ahead, a model faces whom it meets. Who sidesteps into melee range is turned to the enemy by itself
 and for nothing; who backs into contact may show its flank for nothing, its front for one point.
@@ -12,7 +12,7 @@ from slagveld.record import Record, replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import FINE, ONE, TURN, cosine, scaled, sine, turn_between
 
-from ..core.board import side_spots, turned
+from ..core.board import QUARTER, side_spots, turned
 from ..core.book import INCH
 from ..core.contact_and_zones import squared, zone_of
 from ..core.regiment import Regiment, Stand
@@ -20,9 +20,8 @@ from ..core.state import LittleState
 from ..terrain.distance_and_contact_across import distance, in_melee
 from .ahead_aside_back import Way
 from .climb import outward
-from .passing_and_ending import Mover, stand_refusal
-
-QUARTERS = (0, 900, 1800, 2700)
+from .crossing_and_ending import Mover, stand_refusal
+from .turns_on_the_way import QUARTERS
 
 
 def contact_poses(
@@ -60,17 +59,14 @@ def _poses(stand: Stand, enemy: Stand) -> list[Pose]:
             if 2 * abs(aside) >= side + wide:
                 continue
             here = enemy.pose
-            dx, dy = (
-                far * cosine(out) + aside * cosine(along),
-                far * sine(out) + aside * sine(along),
-            )
+            dx = far * cosine(out) + aside * cosine(along)
+            dy = far * sine(out) + aside * sine(along)
             x = here.x + outward(dx / ONE, float(cosine(out)))
             y = here.y + outward(dy / ONE, float(sine(out)))
             found.append(Pose(x, y, (out + 1800) % TURN, here.z, here.level))
     return found
 
 
-QUARTER = TURN // 4
 SIDEWAYS = ("left", "right")
 
 
@@ -123,8 +119,7 @@ def sidled(mover: Mover, start: Stand, way: Way) -> Course | None:
     turn = QUARTER if way.legs[-1].kind == "right" else -QUARTER
     if state.options.board:
         pose = turned(end, (end.pose.facing + turn) % TURN)
-        path = (*way.path[:-1], Spot(pose.x, pose.y, pose.level))
-        way = replace(way, path=path, pose=pose)
+        way = replace(way, path=(*way.path[:-1], Spot(pose.x, pose.y, pose.level)), pose=pose)
     else:
         pose = quarter_turned(end, turn)
     moved = start.at(pose)

@@ -63,9 +63,7 @@ def turned(label: Label, facing: int) -> Label | None:
     turn = turn_between(label.facing, facing)
     if turn == 0:
         return label
-    paid = 0
-    if label.since < INCH - HAIR:
-        paid = label.run
+    paid = label.run if label.since < INCH - HAIR else 0
     total = paid + turn
     if total > MOST_TURN:
         return None
@@ -89,10 +87,7 @@ def freely_towards(label: Label, direction: int) -> int:
 
 
 def went(label: Label, passage: Passage, index: int) -> Label | None:
-    """The label after a leg gone with its facing; None if that is barred.
-
-    Sideways and back it costs double (LC-1.3-11, LC-1.9-3).
-    """
+    """The label after a leg, sideways and back for double (LC-1.3-11, LC-1.9-3); None if barred."""
     gone = passage.gone(index, label.facing)
     if gone is None:
         return None
@@ -293,7 +288,8 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
         labels = found
     if facing is not None:
         labels = _best_ending(labels, facing)
-    told = [_along(passage, start, _looks(label)) for label in labels]
+    looks = [[one.facing for one in _chain(label)[1:]] for label in labels]
+    told = [_along(passage, start, each) for each in looks]
     if facing is not None:
         told = [turned(label, facing) if label else None for label in told]
     return [label for label in told if label is not None]
@@ -301,15 +297,9 @@ def _found(passage: Passage, start: int, facing: int | None, limit: float) -> li
 
 def _best_ending(labels: list[Label], facing: int) -> list[Label]:
     """The first of those labels that cost least after turning so; empty where none can."""
-    best: Label | None = None
-    least, fewest = 0.0, 0
-    for label in labels:
-        end = turned(label, facing)
-        if end is None:
-            continue
-        if best is None or end.cost < least or (end.cost == least and end.turns < fewest):
-            best, least, fewest = label, end.cost, end.turns
-    return [] if best is None else [best]
+    ends = [(turned(label, facing), place) for place, label in enumerate(labels)]
+    rows = [(end.cost, end.turns, place) for end, place in ends if end is not None]
+    return [labels[min(rows)[2]]] if rows else []
 
 
 def _ends(passage: Passage, index: int, facing: int | None) -> list[int]:
@@ -326,13 +316,12 @@ def _ends(passage: Passage, index: int, facing: int | None) -> list[int]:
     return list(dict.fromkeys([(look + turn) % TURN for look in looks for turn in QUARTERS]))
 
 
-def _looks(label: Label) -> list[int]:
-    """How a label looked on each leg."""
-    looks: list[int] = []
-    while label.before is not None:
-        looks.append(label.facing)
-        label = label.before
-    return looks[::-1]
+def _chain(label: Label) -> list[Label]:
+    """A label and all before it, the start first."""
+    found = [label]
+    while found[-1].before is not None:
+        found.append(found[-1].before)
+    return found[::-1]
 
 
 def straight_ahead(passage: Passage, start: int, facing: int | None) -> Label | None:
@@ -356,12 +345,7 @@ def story(label: Label) -> tuple[tuple[Step, ...], tuple[int, ...]]:
     """What was done on the way to a label, in order, and the low obstacles crossed."""
     steps: list[Step] = []
     crosses: list[int] = []
-    chain: list[Label] = []
-    at: Label | None = label
-    while at is not None:
-        chain.append(at)
-        at = at.before
-    for one in reversed(chain):
+    for one in _chain(label):
         if one.turned:
             steps.append(Step("turn", one.turned))
         for kind, length in one.steps:

@@ -10,20 +10,10 @@ from slagveld.table.units import FINE, TURN
 
 from ..core.book import refuse
 from ..terrain.scenery_and_cover import building_at
-from .ahead_aside_back import (
-    HAIR,
-    TOLL,
-    Passage,
-    Way,
-    dear_rule,
-    length_of,
-    spots_of,
-    too_far,
-    whole,
-)
+from .ahead_aside_back import HAIR, Passage, Way, length_of, spots_of, too_dear, too_far, whole
 from .board_ways import stepped
 from .climb import climbed
-from .passing_and_ending import Mover
+from .crossing_and_ending import Mover
 from .turns_on_the_way import manners, story
 
 
@@ -38,8 +28,7 @@ def walked(mover: Mover, path: Sequence[Spot], facing: int | None) -> Way | Refu
     (LC-1.9-8).
     """
     stand, way = mover.stand, tuple(path)
-    going = (mover.limit, mover.flying, mover.through)
-    key = ("walked", stand.id, stand.pose, way, facing, going)
+    key = ("walked", stand.id, stand.pose, way, facing, mover.limit, mover.flying, mover.through)
     return mover.state.field.known(key, _walked, mover, way, facing)
 
 
@@ -55,13 +44,13 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
         return climb
     length = length_of(spots)
     if length > limit + HAIR:
-        return _too_far(mover, length, "LC-1.3-7")
+        return too_far(mover, "LC-1.3-7", length, limit)
     if (refusal := _bounds_refusal(mover, spots)) is not None:
         return refusal
     passage = Passage(mover, spots)  # each leg straight on, as it looks (LC-1.3-8)
     labels = manners(passage, stand.pose.facing, facing, limit)
     if not labels:
-        return passage.refusal or _too_far(mover, length, "LC-1.3-9")
+        return passage.refusal or too_far(mover, "LC-1.3-9", length, limit)
     first: Refusal | None = None
     for label in labels:
         if label.cost > limit + HAIR:
@@ -74,10 +63,8 @@ def _walked(mover: Mover, path: tuple[Spot, ...], facing: int | None) -> Way | R
         first = first or refusal
     if first is not None:
         return first
-    dear = labels[0]
-    legs, crosses = story(dear)
-    tolled = dear.cost - TOLL * len(crosses) <= limit + HAIR
-    return _too_far(mover, dear.cost, dear_rule([leg.kind for leg in legs], tolled=tolled))
+    legs, crosses = story(labels[0])
+    return too_dear(mover, [leg.kind for leg in legs], labels[0].cost, len(crosses))
 
 
 def is_taken(mover: Mover, path: Sequence[Spot], facing: int | None) -> bool:
@@ -109,7 +96,3 @@ def _bounds_refusal(mover: Mover, spots: list[tuple[int, int]]) -> Refusal | Non
             if building is None or segment_in_area(*line, building.area) != INSIDE:
                 return refuse("LC-HOUSE-ground", "refusal-way-top", name=mover.name)
     return None
-
-
-def _too_far(mover: Mover, cost: float, rule: str) -> Refusal:
-    return too_far(mover, rule, max(whole(cost), mover.limit + 1), mover.limit)

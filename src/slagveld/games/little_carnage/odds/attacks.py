@@ -6,6 +6,7 @@ from slagveld import chances
 from slagveld.chances import Distribution
 from slagveld.kernel.decision import Odds
 from slagveld.kit.odds import counted
+from slagveld.kit.verdicts import of_wounds
 from slagveld.record import replace
 from slagveld.structs import Struct
 from slagveld.texts import Text
@@ -13,6 +14,9 @@ from slagveld.texts import Text
 from ..core.book import text
 from ..core.dice import SHIELD, SKULL
 from ..core.regiment import Regiment
+
+ENDLESS = 1 << 20
+"""More Wounds than any attack takes."""
 
 
 class Pool(Struct, frozen=True):
@@ -60,11 +64,16 @@ def wound_chances(pool: Pool) -> Distribution[int]:
     return chances.wounds_of(left, pool.strength, pool.resistance, pool.most)
 
 
-def odds_of(pool: Pool, title: Text) -> Odds:
-    """The chances of an attack for the screen: each number of wounds, death last."""
+def odds_of(pool: Pool, title: Text, *, suffered: bool = False) -> Odds:
+    """The chances of an attack for the screen: each number of wounds, death last.
+
+    `suffered`: whoever is asked suffers it.
+    """
 
     def words(count: int) -> Text:
         slain = pool.wounds is not None and count >= pool.wounds
         return text("combat-odds-slain") if slain else text("combat-odds-wounds", count=count)
 
-    return counted(title, wound_chances(pool), words)
+    chances = wound_chances(pool)
+    lives = (ENDLESS if pool.wounds is None else pool.wounds,)
+    return counted(title, chances, words, brief=of_wounds(chances, lives, suffered=suffered))

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from slagveld.chances import Distribution
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kit.odds import by_name
 
 from ..core.book import text
 from .attacks import Pool, wound_chances
@@ -15,6 +16,10 @@ MOST_VALUE = 9
 """The highest Strength and Resistance (LC-1.5-4)."""
 MOST_WOUNDS = 60
 """The most Wounds that can be asked for by name."""
+MOST_LEVEL = 3
+"""The highest level of Magic, and the most successes that a spell asks for."""
+MOST_RESISTANCE = 9
+"""The most dice of Magic Resistance that can be asked for by name."""
 
 
 def attack_chances(
@@ -55,31 +60,6 @@ def attack_chances(
     )
 
 
-def attacks() -> dict[str, Attack]:
-    """What can be asked for by name: `slagveld odds little-carnage attack …`."""
-    parameters = (
-        Parameter("attack", text("combat-odds-attack"), 0, MOST_DICE),
-        Parameter("defence", text("combat-odds-defence"), 0, MOST_DICE),
-        Parameter("strength", text("combat-odds-strength"), 1, MOST_VALUE),
-        Parameter("resistance", text("combat-odds-resistance"), 1, MOST_VALUE),
-        Parameter("rear", text("combat-odds-rear"), 0, 1, 0),
-        Parameter("behind", text("combat-odds-behind"), 0, MOST_DICE, 0),
-        Parameter("backstab", text("combat-odds-backstab"), 0, 1, 0),
-        Parameter("swordsmanship", text("combat-odds-swordsmanship"), 0, 1, 0),
-        Parameter("cover", text("combat-odds-cover"), 0, 1, 0),
-        Parameter("berserk", text("combat-odds-berserk"), 0, 1, 0),
-        Parameter("wounds", text("combat-odds-left"), 0, MOST_WOUNDS, 0),
-        Parameter("invulnerable", text("combat-odds-invulnerable"), 0, 1, 0),
-    )
-    return {"attack": Attack("attack", text("combat-odds"), parameters, attack_chances)}
-
-
-MOST_LEVEL = 3
-"""The highest level of Magic, and the most successes that a spell asks for."""
-MOST_RESISTANCE = 9
-"""The most dice of Magic Resistance that can be asked for by name."""
-
-
 def casting_chances(
     level: int, difficulty: int = 1, counter: int = 0, resistance: int = 0
 ) -> Distribution[str]:
@@ -107,19 +87,31 @@ def casting_chances(
     )
 
 
-def castings() -> dict[str, Attack]:
-    """What can be asked for by name: `slagveld odds little-carnage cast …`."""
-    parameters = (
+def named_odds() -> dict[str, Attack]:
+    """What can be asked for: `slagveld odds little-carnage attack …`, or `cast …`."""
+    blow = (
+        Parameter("attack", text("combat-odds-attack"), 0, MOST_DICE),
+        Parameter("defence", text("combat-odds-defence"), 0, MOST_DICE),
+        Parameter("strength", text("combat-odds-strength"), 1, MOST_VALUE),
+        Parameter("resistance", text("combat-odds-resistance"), 1, MOST_VALUE),
+        Parameter("rear", text("combat-odds-rear"), 0, 1, 0),
+        Parameter("behind", text("combat-odds-behind"), 0, MOST_DICE, 0),
+        Parameter("backstab", text("combat-odds-backstab"), 0, 1, 0),
+        Parameter("swordsmanship", text("combat-odds-swordsmanship"), 0, 1, 0),
+        Parameter("cover", text("combat-odds-cover"), 0, 1, 0),
+        Parameter("berserk", text("combat-odds-berserk"), 0, 1, 0),
+        Parameter("wounds", text("combat-odds-left"), 0, MOST_WOUNDS, 0),
+        Parameter("invulnerable", text("combat-odds-invulnerable"), 0, 1, 0),
+    )
+    spell = (
         Parameter("level", text("magic-chances-level"), 1, MOST_LEVEL),
         Parameter("difficulty", text("magic-chances-difficulty"), 1, MOST_LEVEL, 1),
         Parameter("counter", text("magic-chances-counter"), 0, MOST_LEVEL, 0),
         Parameter("resistance", text("magic-chances-resistance"), 0, MOST_RESISTANCE, 0),
     )
-    words = {
-        "fails": text("magic-chances-fails"),
-        "countered": text("magic-chances-countered"),
-        "resisted": text("magic-chances-resisted"),
-        "works": text("magic-chances-works"),
-    }
-    title = text("magic-chances")
-    return {"cast": Attack("cast", title, parameters, casting_chances, words)}
+    fates = ("fails", "countered", "resisted", "works")
+    words = {fate: text(f"magic-chances-{fate}") for fate in fates}  # texts: *:magic-chances-*
+    return by_name(
+        Attack("attack", text("combat-odds"), blow, attack_chances),
+        Attack("cast", text("magic-chances"), spell, casting_chances, words),
+    )

@@ -21,17 +21,22 @@ SIDE = 100 * CM
 Points = Annotated[tuple[Point, ...], msgspec.Meta(min_length=3)]
 
 
-class Place(Row, frozen=True, kw_only=True, dict=True):
-    """A named area of the battlefield: a river, and the bridge across it (LC-4.2-2, LC-4.2-7)."""
+class Plot(Row, frozen=True, kw_only=True, dict=True):
+    """A part of the battlefield."""
 
-    key: str
-    name: Name
     points: Points
 
     @kept
     def area(self) -> Area:
         """In fine units."""
         return Outline(self.points).area()
+
+
+class Place(Plot, frozen=True, kw_only=True, dict=True):
+    """A named area of the battlefield: a river, and the bridge across it (LC-4.2-2, LC-4.2-7)."""
+
+    key: str
+    name: Name
 
     @kept
     def middle(self) -> Spot:
@@ -48,21 +53,15 @@ class Clear(Row, frozen=True, kw_only=True):
     rule: str
 
 
-class SetUpZone(Row, frozen=True, kw_only=True, dict=True):
+class SetUpZone(Plot, frozen=True, kw_only=True, dict=True):
     """Where a seat sets up, and which way its models look when nobody turns them."""
 
     seat: int
-    points: Points
     facing: int
     rule: str = "LC-4-2"
     clear: tuple[Clear, ...] = ()
     front: Point | None = None
     """Where models that are placed by the program gather; None: the middle of the zone's front."""
-
-    @kept
-    def area(self) -> Area:
-        """In fine units."""
-        return Outline(self.points).area()
 
 
 class Sited(Row, frozen=True, kw_only=True):

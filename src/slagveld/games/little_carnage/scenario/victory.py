@@ -7,29 +7,25 @@ from slagveld.texts import Text
 
 from ..army.prices import points_of
 from ..core.book import text
-from ..core.regiment import Regiment, Stand, dice_left
+from ..core.dice import dice_left
+from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleState, Points
-from .conditions import Condition
-from .scenarios import BattleScenario, battle_of
+from .scenarios_and_campaign import BattleScenario, battle_of
+from .victory_conditions import Condition
 
 SEATS = (0, 1)
 """Two sides of one player each (LC-0-3)."""
 
 
 def check(play: Battle) -> None:
-    """Has somebody won, or earned victory points? Asking twice changes nothing.
-
-    Called wherever models move or die: a met main condition decides at once (LC-4.1-5).
-    """
+    """Has somebody won at once, or earned points (LC-4.1-5)? Asking twice changes nothing."""
     state = play.state
     if state.outcome is not None or not state.round:
         return
     battle = battle_of(state)
     _follow(play, battle)
     for one in battle.victory:
-        if one.kind in ("hold", "survive", "time"):
-            continue
-        if _met(play.state, battle, one):
+        if one.kind not in ("hold", "survive", "time") and _met(play.state, battle, one):
             _earn(play, one)
             if play.state.outcome is not None:
                 return
@@ -45,7 +41,7 @@ def check_round(play: Battle) -> None:
     for one in battle.victory:
         if play.state.outcome is not None:
             return
-        if one.kind == "hold" and not _earned(play.state, one):
+        if one.kind == "hold" and not earned(play.state, one):
             _hold(play, battle, one)
         elif one.kind == "survive" and state.round >= one.rounds and stand_of_named(state, one.who):
             _earn(play, one)
@@ -130,9 +126,7 @@ def _follow(play: Battle, battle: BattleScenario) -> None:
 def borne(play: Battle, stand: int) -> None:
     """A spell has borne a stand somewhere: it has come by way of no passage (LC-4.2-9)."""
     for one in battle_of(play.state).victory:
-        if not one.via:
-            continue
-        named = stand_of_named(play.state, one.who)
+        named = stand_of_named(play.state, one.who) if one.via else None
         if named is not None and named.id == stand:
             play.state = play.state.noted(_borne(one), 1)
 
@@ -140,14 +134,14 @@ def borne(play: Battle, stand: int) -> None:
 # Points and the end
 
 
-def _earned(state: LittleState, one: Condition) -> bool:
+def earned(state: LittleState, one: Condition) -> bool:
     """Whether the points of a condition have been won already."""
     return any(won.key == one.key for won in state.points)
 
 
 def _earn(play: Battle, one: Condition) -> None:
     """A condition is met: its points are won, once, and the battle may be decided (LC-4.1-5)."""
-    if one.points and not _earned(play.state, one):
+    if one.points and not earned(play.state, one):
         play.replace(points=(*play.state.points, Points(one.seat, one.points, one.key)))
         player = play.state.seats[one.seat].name
         what = text("told-points", player=player, points=one.points, words=one.words)
@@ -201,7 +195,6 @@ def models_alive(state: LittleState, regiment: Regiment) -> int:
 
 
 def close(play: Battle, winner: int | None, reason: Text, rule: str) -> None:
-    """The battle is over."""
     state = play.state
     winners = () if winner is None else (winner,)
     won, left = scores(state, winner), survivors(state)

@@ -6,17 +6,18 @@ from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement, Placements, Spare
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.asking import SeatQuestion
+from slagveld.kit.asking import SeatQuestion, any_refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.board import snapped
 from ..core.book import do, pick, refuse, text
+from ..core.figures import figure_of
 from ..core.regiment import Stand
 from ..core.state import Battle, LittleState
 from ..march.cohesion import together
-from ..scenario.scenarios import zones_of
+from ..scenario.scenarios_and_campaign import zones_of
 from ..terrain.scenery_and_cover import pose_at
 from .formation import ABREAST, arrayed, formation, in_formation, recruits, set_down
 from .zones import region_of, set_up_refusal
@@ -63,7 +64,7 @@ class SetUpRegiment(SeatQuestion, frozen=True):
     def forms(self, state: LittleState) -> Iterable[Form]:
         card = state.regiment(self.regiment).card
         stands = recruits(state, self.regiment).stands
-        spares = [Spare(s.id, card.name, s.base, card.icon) for s in stands]
+        spares = [Spare(s.id, card.name, s.base, card.icon, figure_of(card)) for s in stands]
         region = region_of(state, self.seat)
         plan = pick.placements("plan", "field-deploy-plan", spares, all=True, region=region)
         helps = "do-place-regiment-help"
@@ -119,23 +120,20 @@ class SetUpRegiment(SeatQuestion, frozen=True):
         if len(stands) == count:
             refusal = plan_refusal(state, number, put)
         else:
-            each = [set_up_refusal(state, stand) for stand in stands]
-            refusal = next((one for one in each if one is not None), None)
-        icon = state.regiment(number).card.icon
+            refusal = any_refusal([set_up_refusal(state, stand) for stand in stands])
+        card = state.regiment(number).card
+        look = (card.icon, figure_of(card))
         return Preview(
             region=region_of(state, self.seat),
             snapped={} if put == plan else {"plan": put},
-            ghosts=tuple([Ghost(s.id, s.pose, s.base, icon) for s in stands]),
+            ghosts=tuple([Ghost(s.id, s.pose, s.base, *look) for s in stands]),
             refusal=refusal,
             unfinished=len(stands) < count,
         )
 
 
 def formed(state: LittleState, number: int, first: Stand) -> list[Stand]:
-    """A regiment in closed formation about its first stand, looking out of its zone.
-
-    In ranks of three, or narrower where only that is allowed.
-    """
+    """A regiment closed up about its first stand, looking out of its zone, in threes if it may."""
     stands = recruits(state, number).stands
     facing = zones_of(state, first.seat)[0].facing
     place = [stand.id for stand in stands].index(first.id)
@@ -162,16 +160,14 @@ def ready_note(seat: int) -> str:
 def planned(state: LittleState, number: int, plan: Placements) -> list[Stand]:
     """The regiment's stands where a plan puts them, each at the height of the ground there.
 
-    On a board they go to the nearest fields.
-    Strangers are left out, and of two places for one stand the first counts.
+    On a board they go to the nearest fields. Strangers are left out, and of two places for one
+    stand the first counts.
     """
-    places: dict[int, Placement] = {}
-    for placement in plan:
-        places.setdefault(placement.piece, placement)
+    poses = {placement.piece: placement.pose for placement in reversed(plan)}
     found: list[Stand] = []
     for stand in recruits(state, number).stands:
-        if stand.id in places:
-            pose = places[stand.id].pose
+        if stand.id in poses:
+            pose = poses[stand.id]
             if state.options.board:
                 pose = snapped(stand, pose)
             found.append(stand.at(pose_at(state, pose.x, pose.y, pose.facing)))

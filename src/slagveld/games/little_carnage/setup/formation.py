@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from slagveld.kernel.event import Placed, Told
+from slagveld.kernel.event import Told
 from slagveld.kit.deployment import bounds_of, first_free
 from slagveld.table.shapes import Point, Pose
 from slagveld.table.units import cosine, scaled, sine
 
 from ..core.board import snapped
 from ..core.book import INCH, text
-from ..core.names import stand_name
+from ..core.names import tell_placed
 from ..core.regiment import Model, Stand
 from ..core.state import Battle, LittleState
 from ..scenario.battlefield import SetUpZone
-from ..scenario.scenarios import GROUNDED, battle_of, zones_of
+from ..scenario.scenarios_and_campaign import GROUNDED, battle_of, zones_of
 from ..terrain.scenery_and_cover import pose_at
 from .zones import set_up_refusal
 
@@ -44,10 +44,8 @@ class Recruits(NamedTuple):
 def recruits(state: LittleState, number: int) -> Recruits:
     """The stands and models of a regiment that is still to be set up."""
     regiment, first = state.regiment(number), state.next_id
-    pair = [regiment]
-    if regiment.partner:
-        pair.append(state.regiment(regiment.partner))
-        pair.sort(key=lambda one: one.carries)
+    pair = [regiment, *([state.regiment(regiment.partner)] if regiment.partner else [])]
+    pair.sort(key=lambda one: one.carries)
     shared, owners = len(pair) > 1, [(one, place) for one in pair for place in range(one.count)]
     models = [
         Model(
@@ -60,10 +58,9 @@ def recruits(state: LittleState, number: int) -> Recruits:
     ]
     carrier = pair[-1]
     sides = carrier.card.shared if shared else carrier.card.sides
-    numbers = dict.fromkeys([model.stand for model in models])
     stands = [
         Stand(id=n, seat=carrier.seat, regiment=carrier.id, sides=sides, pose=Pose(0, 0))
-        for n in numbers
+        for n in dict.fromkeys([model.stand for model in models])
     ]
     return Recruits(tuple(stands), tuple(models))
 
@@ -197,21 +194,15 @@ def set_down(play: Battle, number: int, stands: tuple[Stand, ...], rule: str) ->
         _tell_deployed(play, group, stands, rule)
 
 
-def _tell_deployed(play: Battle, group: "Recruits", stands: tuple[Stand, ...], rule: str) -> None:
+def _tell_deployed(play: Battle, group: Recruits, stands: tuple[Stand, ...], rule: str) -> None:
     """Whose regiments come to the table with how many models, then each stand."""
     state = play.state
     for number in group.regiments:
         regiment = state.regiment(number)
         models = state.models_of(number)
-        what = text(
-            "told-deployed",
-            player=state.seats[regiment.seat].name,
-            name=regiment.name,
-            count=len(models),
-        )
+        player, count = state.seats[regiment.seat].name, len(models)
+        what = text("told-deployed", player=player, name=regiment.name, count=count)
         pieces = (number, *[model.id for model in models])
         play.tell(Told, what=what, pieces=pieces, seat=regiment.seat, rule=rule)
     for stand in stands:
-        name = stand_name(state, stand)
-        seat = stand.seat
-        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
+        tell_placed(play, stand, rule)

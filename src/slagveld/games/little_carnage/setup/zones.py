@@ -14,9 +14,9 @@ from slagveld.texts import Distance
 from ..core.book import refuse
 from ..core.regiment import Stand
 from ..core.state import LittleState
-from ..movement.passing_and_ending import stand_refusal
+from ..movement.crossing_and_ending import stand_refusal
 from ..scenario.battlefield import Clear
-from ..scenario.scenarios import battle_of, zones_of
+from ..scenario.scenarios_and_campaign import battle_of, zones_of
 
 
 def zone_refusal(state: LittleState, stand: Stand) -> Refusal | None:
@@ -52,5 +52,4 @@ def clear_refusal(state: LittleState, clear: Sequence[Clear], body: Body) -> Ref
 
 
 def region_of(state: LittleState, seat: int) -> Region:
-    """The zones of a seat for the screen."""
     return Region(tuple([Outline(zone.points) for zone in zones_of(state, seat)]))

@@ -9,30 +9,21 @@ from slagveld.kernel.fields import Pair, PairingField, Share
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 
+from ..attacks.dice_by_distance import aimed
 from ..attacks.rolls_and_damage import attack_tallies, dice_on
-from ..attacks.targets import Aim, dice_of, pointed_at, unless_one
+from ..attacks.targets import Aim, Missile, dice_of, pointed_at, unless_one
 from ..core.activated_regiment import active, may_attack
 from ..core.book import do, refuse, text
 from ..core.names import model_choice
 from ..core.regiment import Regiment
 from ..core.state import LittleState
-from ..melee.dividing_dice import (
-    Options,
-    dividing,
-    enemies_in,
-    in_order,
-    number_in,
-    ordering,
-    pointing,
-    shares_of,
-)
+from ..melee import dividing_dice
+from ..melee.dividing_dice import Options
 from ..melee.melee_attack import Attack
 from .breath_weapon import Blast, Breathe, blast_refusal
-from .ranged_weapon import (
-    Missile,
+from .weapon_range_and_targets import (
     Shoot,
     Volley,
-    aimed,
     arms,
     mark_options,
     missile_refusal,
@@ -46,20 +37,19 @@ POINTING: dict[Missile, type[Shoot | Breathe]] = {"ranged": Shoot, "breath": Bre
 
 
 def kind_of(action: type[Action]) -> Missile:
-    """Shot or breath."""
     return "ranged" if action in (Shoot, Volley) else "breath"
 
 
 def shot_forms(state: LittleState, kind: Missile, options: Options) -> list[Form]:
     """One enemy by pointing; several where there are several."""
-    enemies = enemies_in(options)
+    enemies = dividing_dice.enemies_in(options)
     if not enemies:
         return []
-    fields = pointing(state, enemies, text("missile-field-target"))
+    fields = dividing_dice.pointing(state, enemies, text("missile-field-target"))
     if kind == "breath":
         forms = [do(Breathe, "do-breathe", *fields, rule="LC-1.8-breath-1")]
         if len(enemies) > 1:
-            divided = dividing(state, options, melee=False)
+            divided = dividing_dice.dividing(state, options, melee=False)
             forms.append(do(Blast, "do-blast", *divided, rule="LC-1.8-breath-2"))
         return forms
     forms = [do(Shoot, "do-shoot", *fields, rule="LC-1.8-ranged-6")]
@@ -70,14 +60,12 @@ def shot_forms(state: LittleState, kind: Missile, options: Options) -> list[Form
             left=tuple([model_choice(state, model) for model, _ in options]),
             right=tuple([model_choice(state, target) for target in enemies]),
         )
-        order = ordering(pairs.right)
-        forms.append(do(Volley, "do-volley", pairs, order, rule="LC-1.8-ranged-5"))
+        fields = [pairs, dividing_dice.ordering(pairs.right)]
+        forms.append(do(Volley, "do-volley", *fields, rule="LC-1.8-ranged-5"))
     return forms
 
 
 class Shooting(Attack):
-    """The topic of bows and breath."""
-
     actions = (Shoot, Volley, Breathe, Blast)
     pointing = (Shoot, Breathe)
 
@@ -94,11 +82,14 @@ class Shooting(Attack):
         kind = kind_of(type(action))
         by_id = state.field.model_by_id
         if isinstance(action, Blast):
-            return in_order(action.shares, action.order)
+            return dividing_dice.in_order(action.shares, action.order)
         if isinstance(action, Volley):
-            pairs = [(by_id[number_in(p.left)], by_id[number_in(p.right)]) for p in action.pairs]
+            pairs = [
+                (by_id[dividing_dice.number_in(p.left)], by_id[dividing_dice.number_in(p.right)])
+                for p in action.pairs
+            ]
             aims = [aimed(state, kind, model, target) for model, target in pairs]
-            return in_order(shares_of(aims), action.order)
+            return dividing_dice.in_order(dividing_dice.shares_of(aims), action.order)
         target = pointed_at(state, action.target, action.whom)
         if target is None:
             return ()
@@ -131,7 +122,7 @@ class Shooting(Attack):
         return [
             POINTING[kind](one.stand, str(one.id))
             for kind in arms(regiment)
-            for one in enemies_in(self.targets(state, regiment.id, kind))
+            for one in dividing_dice.enemies_in(self.targets(state, regiment.id, kind))
         ]
 
     def propose(self, state: LittleState, seat: int, rng: Rng) -> Action | None:
@@ -146,9 +137,8 @@ class Shooting(Attack):
         kind = kinds[int(rng.random() * len(kinds))]
         for _ in range(TRIES if enemies else 0):
             target = enemies[int(rng.random() * len(enemies))]
-            if aimed(state, kind, model, target).dice <= 0:
-                continue
-            if missile_refusal(state, kind, model, target) is None:
+            able = aimed(state, kind, model, target).dice > 0
+            if able and missile_refusal(state, kind, model, target) is None:
                 return POINTING[kind](target.stand, str(target.id))
         return None
 

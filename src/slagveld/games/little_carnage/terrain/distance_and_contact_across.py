@@ -16,10 +16,7 @@ FLUSH = FINE
 
 
 def distance(state: LittleState, one: Stand, other: Stand) -> int:
-    """Between the nearest points of two bases, in fine units, rounded up (LC-1.3-18).
-
-    On a board an inch for each field between them (LC-1.9-4).
-    """
+    """Between bases, in fine units, rounded up (LC-1.3-18); on a board by fields (LC-1.9-4)."""
     if state.options.board:
         return fields_between(one, other)
     return int(gap(one.body, other.body))
@@ -44,10 +41,7 @@ def in_melee(state: LittleState, one: Stand, other: Stand) -> bool:
 
 
 def across(state: LittleState, one: Stand, other: Stand) -> bool:
-    """Whether two stands would touch if an obstacle or ditch between them had no thickness.
-
-    So a regiment that is torn by it keeps together (LC-1.9-26).
-    """
+    """Whether two stands touch but for an obstacle or ditch, and so keep together (LC-1.9-26)."""
     if one.pose.z != other.pose.z:
         return False
     scenery = scenery_of(state.field.table)

@@ -72,10 +72,7 @@ def width_along(piece: Terrain, line: Line) -> float:
 
 
 def is_bridged(lines: Sequence[Line], ditch: Terrain, bridges: Sequence[Terrain]) -> bool:
-    """Whether every stretch of these lines that is over a ditch is on a bridge (LC-4.2-7).
-
-    So are the edges of a base that may stand there (LC-1.9-24).
-    """
+    """Whether lines, or edges of a base (LC-1.9-24), cross a ditch on bridges alone (LC-4.2-7)."""
     return bool(bridges) and all(_on_bridge(line, ditch.area, bridges) for line in lines)
 
 
@@ -95,7 +92,6 @@ def _on_bridge(line: Line, ditch: Area, bridges: Sequence[Terrain]) -> bool:
 
 
 def edges(body: Body) -> list[Line]:
-    """The edges of a base."""
     xs, ys = body.xs, body.ys
     return [(xs[i], ys[i], xs[(i + 1) % 4], ys[(i + 1) % 4]) for i in range(4)]
 
@@ -146,7 +142,7 @@ def extent(body: Body, nx: float, ny: float) -> float:
     return max([nx * (cx - x) + ny * (cy - y) for cx, cy in zip(body.xs, body.ys, strict=True)])
 
 
-def _is_at(body: Body, area: Area) -> bool:
+def is_at(body: Body, area: Area) -> bool:
     """Whether a base stands directly at an area."""
     far = body.reach + SLACK
     near_x = area.low_x - far <= body.x <= area.high_x + far
@@ -157,7 +153,7 @@ def _is_at(body: Body, area: Area) -> bool:
 def touch_across(one: Body, other: Body, piece: Terrain) -> bool:
     """Whether two bases stand at opposite sides of a piece and touch but for its thickness."""
     area = piece.area
-    if not (_is_at(one, area) and _is_at(other, area)):
+    if not (is_at(one, area) and is_at(other, area)):
         return False
     bank = bank_towards(one, area, other.x, other.y)
     if bank is None:

@@ -94,12 +94,10 @@ class Scenery:
 
 @beside
 def scenery_of(table: Layout) -> Scenery:
-    """The pieces of a table by what they do."""
     return Scenery(table)
 
 
 def is_crossed(line: Line, pieces: Sequence[Terrain]) -> bool:
-    """Whether a line passes through one of these pieces."""
     x1, y1, x2, y2 = line
     for piece in pieces:  # noqa: SIM110 - compiled, a loop takes far less than `any`
         if passes_through(x1, y1, x2, y2, piece.area):
@@ -137,24 +135,17 @@ def stands_on(stand: Stand, piece: Terrain) -> bool:
 
 
 def is_climbable(state: LittleState, stand: Stand, piece: Terrain) -> bool:
-    """Whether a high obstacle is at most twice as high as the model (LC-1.9-19, LC-1.9-20).
-
-    How high that is says the card of who moves the stand.
-    """
+    """Whether it is at most twice as high as who moves the stand (LC-1.9-19, LC-1.9-20)."""
     return height_of(piece) <= CLIMBED * state.regiment_of(stand).card.height
 
 
 def blocks_way(state: LittleState, piece: Terrain, stand: Stand) -> bool:
     """Whether a piece bars a walking stand everywhere: it can be neither crossed nor climbed."""
-    match kind_of(piece).passage:
-        case "barred":
-            return True
-        case "high":
-            return not is_climbable(state, stand, piece)
-        case "ditch":
-            return narrowest(piece) > max(stand.sides) * FINE
-        case _:
-            return False
+    passage = kind_of(piece).passage
+    if passage == "high":
+        return not is_climbable(state, stand, piece)
+    wide = passage == "ditch" and narrowest(piece) > max(stand.sides) * FINE
+    return wide or passage == "barred"
 
 
 def middle_of(piece: Terrain) -> tuple[int, int]:
@@ -224,10 +215,8 @@ def blocking_piece(state: LittleState, viewer: Stand, target: Stand) -> Terrain 
     scenery = scenery_of(state.field.table)
     line = _between(viewer, target)
     height = elevation(state, viewer)
-    for piece in (
-        *scenery.buildings,
-        *[p for p in scenery.high if not is_climbable(state, viewer, p)],
-    ):
+    high = [piece for piece in scenery.high if not is_climbable(state, viewer, piece)]
+    for piece in (*scenery.buildings, *high):
         upon = stands_on(viewer, piece) or stands_on(target, piece)
         if not upon and top_of(piece) >= height and passes_through(*line, piece.area):
             return piece

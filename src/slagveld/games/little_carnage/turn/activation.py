@@ -6,14 +6,14 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kit.topics import TopicQuestion, actions_of
 from slagveld.texts import Text
 
-from ..attacks.stances import STANCES
+from ..attacks.full_defence_and_going_berserk import STANCES
 from ..core.activated_regiment import may_move
 from ..core.book import do, text
 from ..core.state import Battle, LittleState
-from ..flight.move_away import FLEEING
+from ..flight.move_away_in_fear import FLEEING
 from ..machines.war_machine import MACHINES
+from ..magic.any_moment import Occasion, opportunity
 from ..magic.casting import CASTING
-from ..magic.moment import Occasion, opportunity
 from ..march.movement_action import MARCHING
 from ..melee.melee_attack import FIGHTING
 from ..morale.fear_test import COURAGE
@@ -40,7 +40,7 @@ class Activation(TopicQuestion, frozen=True):
     seat: int
 
     def asked(self, state: LittleState) -> int | None:
-        """The owner, while the regiment lives and may still do something.
+        """The owner, while the regiment lives (LC-1.3-4) and may still do something.
 
         After its attack there is no movement (LC-1.3-5) and no other attack of any kind
         (LC-1.3-14, LC-1.3-16); full defence leaves only movement.

@@ -1,4 +1,4 @@
-"""The course of a round: one deck of army cards, one activation for each (LC-1.3-1..LC-1.3-4)."""
+"""The course of a round: one deck of army cards, one activation for each (LC-1.3-1 to LC-1.3-4)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from ..core.book import text
 from ..core.names import tell_state
 from ..core.regiment import Round
 from ..core.state import Battle, LittleState
-from ..magic.moment import Occasion, opportunity
+from ..magic.any_moment import Occasion, opportunity
 from ..morale.fear_marker import calm
 from ..scenario.victory import check_round
 from .activation import Activation
@@ -49,12 +49,8 @@ class NextCard(Step, frozen=True):
         play.replace(active=number, regiments=state.regiments_with(regiment))
         if play.listening:
             player = state.seats[regiment.seat].name
-            play.tell(
-                PhaseBegan,
-                phase=text("turn-activation", name=regiment.name, player=player),
-                seat=regiment.seat,
-                rule=self.rule,
-            )
+            phase = text("turn-activation", name=regiment.name, player=player)
+            play.tell(PhaseBegan, phase=phase, seat=regiment.seat, rule=self.rule)
         play.then(Activation(seat=regiment.seat), ActivationEnds(regiment=number), self)
         opportunity(play)
 
@@ -70,8 +66,7 @@ class ActivationEnds(Step, frozen=True):
         number = self.regiment
         tell_idle(play, number)
         regiment = play.state.regiment(number).did(over=True)
-        regiments = play.state.regiments_with(regiment)
-        state = replace(play.state, active=0, regiments=regiments)
+        state = replace(play.state.with_regiment(regiment), active=0)
         climbers = [m.changed(climbed=False) for m in state.models_of(number) if m.climbed]
         play.state = state.with_model(*climbers) if climbers else state
         dry_up(play, number)

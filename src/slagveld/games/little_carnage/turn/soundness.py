@@ -1,30 +1,23 @@
 """What is unsound in a state: dangling ids, numbers out of bounds, bases on top of others."""
 
-from itertools import combinations
-
-from slagveld.kit.soundness import number_faults
-from slagveld.table.contact import overlap
+from slagveld.kit.soundness import number_faults, pairs_overlapping
 from slagveld.table.measure import table_edge_gap
 from slagveld.texts import Text
 
 from ..core.book import KEY, text
 from ..core.regiment import Model, Regiment, Stand
 from ..core.state import LittleState
-from ..movement.passing_and_ending import DEEPEST
+from ..movement.crossing_and_ending import DEEPEST
 from ..scenario.victory import SEATS
 
 
 def overlapping(state: LittleState) -> list[tuple[int, int]]:
     """Stands on one height whose bases overlap by more than rounding to whole places makes."""
-    return [
-        (one.id, other.id)
-        for one, other in combinations(state.field.stands, 2)
-        if one.pose.z == other.pose.z and overlap(one.body, other.body, DEEPEST)
-    ]
+    by_id, pairs = state.field.by_id, pairs_overlapping(state.field.stands, DEEPEST)
+    return [(one, other) for one, other in pairs if by_id[one].pose.z == by_id[other].pose.z]
 
 
 def faults(state: LittleState) -> list[Text]:
-    """Everything that is unsound."""
     field = state.field
     ids = [
         *[stand.id for stand in field.stands],

@@ -1,21 +1,21 @@
 """Army cards for displays, signs on stands, and the sheets beside the table (LC-1.5-1)."""
 
-from functools import cache
+from slagveld.kernel.scene import Badge, Card, CardRow, Gauge, Line
+from slagveld.kit.view import Shown, Signs, hand
+from slagveld.texts import Distance, Name
 
-from slagveld.kernel.scene import Badge, Card, Gauge, Line
-from slagveld.kit.view import Shown, Signs
-from slagveld.texts import Distance, Name, Text
-
-from ..army.prices import points_of, skill_name
-from ..core.book import BOOK, PREFIX, text
-from ..core.cards import Card as ArmyCard
-from ..core.cards import colour_name
-from ..core.dice import attack_dice, defence_dice
-from ..core.regiment import Model, Regiment, lost_dice, wounds_left
-from ..core.spellbook import spells
+from ..army.card_face import notes_of, printed, rules_of, values_of
+from ..army.prices import points_of
+from ..army.spell_kinds import spell_shown
+from ..core.book import BOOK, text
+from ..core.dice import attack_dice, defence_dice, lost_dice
+from ..core.figures import figure_of
+from ..core.names import model_name
+from ..core.regiment import Model, Regiment, wounds_left
 from ..core.state import LittleState
-from ..scenario.scenarios import battle_of
-from ..scenario.victory import SEATS, points_alive, victory_points
+from ..magic.wizards import castable, ready_refusal
+from ..scenario.scenarios_and_campaign import battle_of
+from ..scenario.victory import SEATS, earned, points_alive, victory_points
 
 REGIMENTS = Shown[Regiment, Card]()
 """The cards of regiments, by the number of their living models."""
@@ -24,26 +24,28 @@ MODELS = Shown[Regiment, dict[tuple[int, bool], Card]]()
 
 
 def regiment_card(view: LittleState, regiment: Regiment) -> Card:
-    """The card of a regiment with its models."""
     living = len(view.models_of(regiment.id))
     shown = REGIMENTS.of(regiment, living)
     if shown is not None:
         return shown
     points = Line(text("scene-card-points"), points_of(regiment.card, living))
     models = Gauge(text("scene-card-models"), living, regiment.count)
-    shown = _card(regiment, [*_printed(regiment.card), points], models)
-    return REGIMENTS.keep(regiment, living, shown)
+    shown = _card(view, regiment, [*printed(regiment.card), points], models)
+    return REGIMENTS.keep_now(view, regiment.id, regiment, living, shown)
 
 
-def _card(regiment: Regiment, lines: list[Line], *gauges: Gauge) -> Card:
+def _card(view: LittleState, regiment: Regiment, lines: list[Line], *gauges: Gauge) -> Card:
     card = regiment.card
+    known = [row for key in regiment.spells if (row := view.find_spell(key)) is not None]
+    told = [text("scene-card-spell", name=row.name, words=row.words) for row in known]
     return Card(
         title=regiment.name,
         lines=tuple(lines),
         gauges=gauges,
-        notes=(*_notes(card), *_spells(regiment)),
-        rules=_rules(card),
+        notes=(*notes_of(card), *told),
+        rules=rules_of(card),
         seat=regiment.seat,
+        figure=figure_of(card),
     )
 
 
@@ -56,27 +58,25 @@ def stand_card(view: LittleState, models: tuple[Model, ...]) -> Card:
         for owner in owners:
             count = len([model for model in models if model.regiment == owner.id])
             lines.append(Line(text("scene-card-of", name=owner.name), count))
-            lines += _printed(owner.card)
-        notes = [note for owner in owners for note in _notes(owner.card)]
-        rules = dict.fromkeys([rule for owner in owners for rule in _rules(owner.card)])
+            lines += printed(owner.card)
+        notes = [note for owner in owners for note in notes_of(owner.card)]
+        rules = dict.fromkeys([rule for owner in owners for rule in rules_of(owner.card)])
         return Card(
             title=text("scene-card-shared", one=owners[0].name, other=owners[1].name),
             lines=tuple(lines),
             notes=tuple(notes),
             rules=tuple(rules),
             seat=first.seat,
+            figure=figure_of(first.card),
         )
-    return model_card(first, models[0])
+    return model_card(view, first, models[0])
 
 
-def model_card(regiment: Regiment, model: Model) -> Card:
-    """A model with the dice and Wounds it has left; what something changes is marked.
-
-    Shared by all of its regiment that are as well.
-    """
+def model_card(view: LittleState, regiment: Regiment, model: Model) -> Card:
+    """A model with what it has left, changes marked; shared by all of its regiment like it."""
     alike = MODELS.of(regiment, None)
     if alike is None:
-        alike = MODELS.keep(regiment, None, {})
+        alike = MODELS.keep_now(view, regiment.id, regiment, None, {})
     key = (model.suffered, regiment.marked("aegis", model.id))
     if key not in alike:
         now = {
@@ -84,61 +84,8 @@ def model_card(regiment: Regiment, model: Model) -> Card:
             "defence": defence_dice(regiment, model).total,
             "wounds": wounds_left(regiment, model),
         }
-        alike[key] = _card(regiment, _values(regiment.card, now))
+        alike[key] = _card(view, regiment, values_of(regiment.card, now))
     return alike[key]
-
-
-VALUES = ("attack", "defence", "strength", "resistance", "agility", "wounds")
-"""In the order of the card."""
-GREY = {"attack": "berserk", "defence": "full_defence"}
-"""Which grey dice stand beside which normal ones (LC-1.5-9)."""
-
-
-@cache
-def _printed(card: ArmyCard) -> list[Line]:
-    """The values of a card as they are printed. Shared: not to be changed."""
-    return _values(card, {})
-
-
-def _values(card: ArmyCard, now: dict[str, int]) -> list[Line]:
-    found: list[Line] = []
-    for name in VALUES:
-        printed: int = getattr(card, name)
-        value = now.get(name, printed)
-        grey: int = getattr(card, GREY[name]) if name in GREY else 0
-        shown = text("scene-card-grey", value=value, grey=grey) if grey else value
-        house = card.origin == "house"
-        found.append(Line(_label(name), shown, house, changed=value != printed))
-    return found
-
-
-@cache
-def _label(name: str) -> Text:
-    return text(f"army-value-{name}")  # texts: *:army-value-*
-
-
-@cache
-def _notes(card: ArmyCard) -> tuple[Text, ...]:
-    """Skills, people and colour, and where the numbers come from (LC-1.4-4)."""
-    held = [skill_name(skill, level) for skill, level in card.skills.held]
-    people = text("scene-card-people", people=card.people_name, colour=colour_name(card.colour))
-    origin = text("scene-card-house") if card.origin == "house" else text("scene-card-own")
-    return (*held, people, origin)
-
-
-def _spells(regiment: Regiment) -> list[Text]:
-    known = [spells()[key] for key in regiment.spells if key in spells()]
-    return [text("scene-card-spell", name=row.name, words=row.words) for row in known]
-
-
-PARTS = {"war_machine": "warmachine", "magic_resistance": "resistance"}
-"""Where skills are explained whose part of the rules has another name."""
-
-
-@cache
-def _rules(card: ArmyCard) -> tuple[str, ...]:
-    skills = [skill for skill, _ in card.skills.held]
-    return tuple([f"{PREFIX}-1.8-{PARTS.get(skill, skill)}-1" for skill in skills])
 
 
 MARKS = {
@@ -211,7 +158,7 @@ def scenario_sheet(view: LittleState) -> Card:
         who = text("scene-sheet-condition", role=battle.roles[one.seat])
         words = text("scene-sheet-words", words=one.words)
         if one.points:
-            won = "yes" if any(other.key == one.key for other in view.points) else "no"
+            won = "yes" if earned(view, one) else "no"
             words = text("scene-sheet-worth", words=one.words, points=one.points, won=won)
         lines.append(Line(who, words))
         if one.kind == "hold" and view.note(one.key):
@@ -253,3 +200,13 @@ def player_sheet(view: LittleState, seat: int) -> Card:
         rules=("LC-4-1", "LC-4.1-5"),
         seat=seat,
     )
+
+
+def spell_book(view: LittleState, wizard: Model) -> CardRow:
+    """The spells a wizard knows; open are those that he may cast of his own accord now."""
+    regiment = view.regiment_of(wizard)
+    may = castable(view, wizard) if ready_refusal(view, wizard) is None else []
+    known = [spell for spell in view.spellbook() if spell.key in regiment.spells]
+    cards = [(spell.key, spell_shown(spell), spell in may) for spell in known]
+    title = text("scene-spell-book", name=model_name(view, wizard))
+    return hand(title, regiment.seat, cards, wizard.stand)

@@ -4,8 +4,8 @@ from slagveld.kernel.measuring import End, Gauged, edge_to_edge
 from slagveld.table.units import FINE
 from slagveld.texts import Text
 
+from ..attacks.dice_by_distance import lost_at
 from ..attacks.sight_and_reach import shot_refusal
-from ..attacks.targets import lost_at
 from ..core.book import text
 from ..core.contact_and_zones import zone_of
 from ..core.dice import attack_dice
@@ -45,13 +45,9 @@ def _stand(state: LittleState, end: End) -> Stand | None:
     return state.field.by_id.get(end if model is None else model.stand)
 
 
-def lengths_of_cards(length: int) -> int:
-    """How many army cards end to end cover a length, a begun one in full."""
-    return -(-length // CARD_LENGTH)
-
-
 def _cards(length: int) -> tuple[Text, ...]:
-    return (text("scene-ruler-cards", count=lengths_of_cards(length)),)
+    """How many army cards end to end cover a length, a begun one in full."""
+    return (text("scene-ruler-cards", count=-(-length // CARD_LENGTH)),)
 
 
 def _notes(state: LittleState, one: Stand, other: Stand, fine: int) -> list[Text]:
@@ -70,7 +66,6 @@ def _notes(state: LittleState, one: Stand, other: Stand, fine: int) -> list[Text
     for model in state.field.on_stand[one.id]:
         regiment = state.regiment_of(model)
         if regiment.skills.ranged:
-            dice = attack_dice(regiment, model).total
-            left = max(0, dice - lost_at(fine))
+            left = max(0, attack_dice(regiment, model).total - lost_at(fine))
             found.append(text("scene-ruler-dice", dice=left, name=regiment.name))
     return found

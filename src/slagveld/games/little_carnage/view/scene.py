@@ -26,13 +26,23 @@ from slagveld.texts import Name
 from ..core.activated_regiment import may_attack, may_move
 from ..core.book import INCH, text
 from ..core.dice import attack_dice
+from ..core.figures import figure_of
 from ..core.names import model_name
 from ..core.regiment import Model, Regiment, Stand, wounds_left
 from ..core.state import LittleState
+from ..magic.wizards import wizards
 from ..scenario.battlefield import shapes
-from ..scenario.scenarios import battle_of
+from ..scenario.scenarios_and_campaign import battle_of
 from ..terrain.scenery_and_cover import height_of, kind_of, name_of
-from .cards import badges_of, model_card, regiment_badges, regiment_card, sheets, stand_card
+from .cards import (
+    badges_of,
+    model_card,
+    regiment_badges,
+    regiment_card,
+    sheets,
+    spell_book,
+    stand_card,
+)
 
 FRONT = 1800
 """The front zone is everything ahead of the front edge (LC-1.1-17)."""
@@ -47,11 +57,13 @@ GROUPS = Shown[Regiment, Group]()
 """Regiments as they were shown last, by the number of their living models."""
 
 
-def scene(view: LittleState) -> Scene:
-    """The battlefield: everybody sees the same."""
+def scene(view: LittleState, seat: int | None = None) -> Scene:
+    """The battlefield: everybody sees the same, and each the spell books of his own wizards."""
     table, grid = view.field.table, INCH if view.options.board else None
     return Scene(
-        table=table_of(table, view.ground, grid=grid, inch=INCH, measure="inch"),
+        table=table_of(
+            table, battle_of(view).ground(view.ground), grid=grid, inch=INCH, measure="inch"
+        ),
         terrain=tuple([ground(piece) for piece in table.terrain]),
         pieces=tuple(_pieces(view)),
         groups=tuple(_groups(view)),
@@ -59,7 +71,7 @@ def scene(view: LittleState) -> Scene:
         zones=tuple(_zones(view)),
         sheets=sheets(view),
         tracks=tuple(_tracks(view)),
-        rows=tuple(_rows(view)),
+        rows=(*_rows(view), *[spell_book(view, one) for one in _wizards(view, seat)]),
         round=view.round,
         round_limit=view.options.rounds or None,
     )
@@ -67,7 +79,6 @@ def scene(view: LittleState) -> Scene:
 
 @beside
 def ground(piece: Terrain) -> Ground:
-    """A piece of terrain with its height."""
     kind = kind_of(piece)
     shape = shape_in(shapes(), piece)
     name = name_of(piece) if shape is None or piece.name else shape.name
@@ -126,6 +137,7 @@ def _piece(
         name=model_name(view, top) if alone else regiment.name,
         seat=stand.seat,
         icon=owners[0].card.icon,
+        figure=figure_of(owners[0].card),
         base=stand.base,
         pose=stand.pose,
         label=f"{label}{CHARACTER}" if regiment.card.character else label,
@@ -147,12 +159,13 @@ def _sharer(view: LittleState, stand: Stand, model: Model, roles: Roles) -> Piec
         name=model_name(view, model),
         seat=stand.seat,
         icon=regiment.card.icon,
+        figure=figure_of(regiment.card),
         base=stand.base,
         pose=None,
         group=regiment.id,
         gauges=(_life(view, model),),
         badges=badges_of(view, (model,), _of(roles, (model,)), 0),
-        card=model_card(regiment, model),
+        card=model_card(view, regiment, model),
         spent=_spent(view, regiment),
     )
 
@@ -170,13 +183,9 @@ def _spent(view: LittleState, regiment: Regiment) -> bool:
 def _reach(view: LittleState, model: Model, stand: Stand) -> int:
     """How far a model shoots, breathes or reaches, from its middle; 0: not at all."""
     regiment = view.regiment_of(model)
-    skills = regiment.skills
-    dice = attack_dice(regiment, model).total
-    far = 0
-    if dice:
-        far = CARD_LENGTH * dice if skills.ranged else CARD_LENGTH if skills.breath else 0
-        far = far or (INCH if skills.reach else 0)
-    return far + stand.sides[1] // 2 if far else 0
+    skills, dice = regiment.skills, attack_dice(regiment, model).total
+    far = CARD_LENGTH * (dice if skills.ranged else skills.breath) or INCH * skills.reach
+    return far + stand.sides[1] // 2 if dice and far else 0
 
 
 def _groups(view: LittleState) -> Iterator[Group]:
@@ -229,6 +238,10 @@ def _zones(view: LittleState) -> Iterator[Zone]:
             yield Zone(name=place.name, region=region, seat=sought[place.key])
 
 
+def _wizards(view: LittleState, seat: int | None) -> list[Model]:
+    return [] if seat is None else wizards(view, seat)
+
+
 def _tracks(view: LittleState) -> Iterator[Track]:
     """What the activated regiment may still do, in its fixed order (LC-1.3-5)."""
     if not view.active or not view.alive(view.active):
@@ -250,12 +263,8 @@ def _rows(view: LittleState) -> Iterator[CardRow]:
 
 def _faced(view: LittleState, number: int) -> FacedCard:
     regiment = view.regiment(number)
-    return FacedCard(
-        key=f"card-{number}",
-        front=regiment_card(view, regiment),
-        state=_played(view, regiment),
-        seat=regiment.seat,
-    )
+    front, state = regiment_card(view, regiment), _played(view, regiment)
+    return FacedCard(key=f"card-{number}", front=front, state=state, seat=regiment.seat)
 
 
 def _played(view: LittleState, regiment: Regiment) -> CardState:

@@ -1,22 +1,22 @@
-"""Litters and great mounts: leaving a stand that two regiments share (LC-1.10-4..LC-1.10-10)."""
+"""Litters and great mounts: leaving a stand that two regiments share (LC-1.10-4 to LC-1.10-10)."""
 
 import msgspec
 
 from slagveld.kernel.decision import Action, Form, Ghost, Partial, Preview
-from slagveld.kernel.event import Placed
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.table.contact import overlap, touching
-from slagveld.table.shapes import Pose
+from slagveld.table.shapes import Pose, RectBase
 from slagveld.table.units import FINE
 
 from ..core.activated_regiment import Deed, active, may_move
 from ..core.book import do, first_refusal, pick, refuse, text
 from ..core.field import SLACK, Field
-from ..core.names import stand_name, told
+from ..core.figures import figure_of
+from ..core.names import tell_placed, told
 from ..core.regiment import Regiment, Stand
 from ..core.state import Battle, LittleState
-from ..movement.passing_and_ending import stand_refusal
+from ..movement.crossing_and_ending import stand_refusal
 from .litter_places import bearers_poses, beside, fields, nearest_place, own_stand
 
 
@@ -28,8 +28,6 @@ class StepOff(Action, frozen=True):
 
 
 class Litters(Deed):
-    """The topic of leaving a litter."""
-
     actions = (StepOff,)
 
     def barred(self, state: LittleState, seat: int) -> Refusal | None:
@@ -47,8 +45,7 @@ class Litters(Deed):
         )
 
     def offers(self, state: LittleState, regiment: Regiment) -> list[Form]:
-        piece = state.models_of(regiment.id)[0].stand
-        where = pick.spot("to", "field-step-off", piece=piece)
+        where = pick.spot("to", "field-step-off", piece=state.models_of(regiment.id)[0].stand)
         return [do(StepOff, "do-step-off", where, rule="LC-1.10-9")]
 
     def refusal(self, state: LittleState, regiment: Regiment, action: StepOff) -> Refusal | None:
@@ -56,11 +53,9 @@ class Litters(Deed):
 
     def answer(self, play: Battle, seat: int, action: StepOff) -> None:
         regiment = active(play.state)
-        model = play.state.models_of(regiment.id)[0]
-        litter = play.state.stand_of(model)
+        litter, own = _stepping(play.state, regiment, action.to)
         what = text("litter-dissolved", name=regiment.name)
         told(play, what, "LC-1.10-9", litter.id, regiment.id, regiment.partner)
-        own = own_stand(model.id, regiment, action.to)
         poses = bearers_poses(play.state, regiment.partner, litter, own)
         if poses is None:
             raise TypeError(f"a litter was left against the rules: {action}")
@@ -83,34 +78,34 @@ class Litters(Deed):
             complete=True,
             refusal=place_refusal(state, regiment, to),
             snapped=snapped,
-            ghosts=tuple(_ghosts(state, regiment, to)),
+            ghosts=_ghosts(state, regiment, to),
         )
 
 
 LITTERS = Litters()
 
 
-def _ghosts(state: LittleState, regiment: Regiment, to: Pose) -> list[Ghost]:
+def _ghosts(state: LittleState, regiment: Regiment, to: Pose) -> tuple[Ghost, ...]:
     """The carried model at a place, and its bearers if there is room for them."""
-    carried = state.models_of(regiment.id)[0]
-    litter = state.stand_of(carried)
+    litter, own = _stepping(state, regiment, to)
     bearers = state.regiment(regiment.partner)
-    own = own_stand(carried.id, regiment, to)
-    ghosts = [Ghost(carried.id, to, regiment.card_base, regiment.card.icon)]
     poses = bearers_poses(state, bearers.id, litter, own) or ()
-    for model, pose in zip(state.models_of(bearers.id), poses, strict=False):
-        ghosts.append(Ghost(model.id, pose, bearers.card_base, bearers.card.icon))
-    return ghosts
+    pairs = zip(state.models_of(bearers.id), poses, strict=False)
+    alike = (RectBase(*bearers.card.sides), bearers.card.icon, figure_of(bearers.card))
+    there = [Ghost(one.id, pose, *alike) for one, pose in pairs]
+    card = regiment.card
+    return (Ghost(own.id, to, own.base, card.icon, figure_of(card)), *there)
+
+
+def _stepping(state: LittleState, regiment: Regiment, to: Pose) -> tuple[Stand, Stand]:
+    """The litter that a model leaves, and the stand that it has then."""
+    carried = state.models_of(regiment.id)[0]
+    return state.stand_of(carried), own_stand(carried.id, regiment, to)
 
 
 def place_refusal(state: LittleState, regiment: Regiment, to: Pose) -> Refusal | None:
-    """Why a carried model may not be put there, or None: free ground that touches the litter.
-
-    There must be room for the bearers as well.
-    """
-    carried = state.models_of(regiment.id)[0]
-    litter = state.stand_of(carried)
-    own = own_stand(carried.id, regiment, to)
+    """Why it may not be put there, or None: free ground at the litter, with room for bearers."""
+    litter, own = _stepping(state, regiment, to)
     apart = to.z != litter.pose.z or not touching(own.body, litter.body, SLACK)
     if apart or overlap(own.body, litter.body, FINE):
         return refuse("LC-1.10-10", "refusal-litter-touch", name=regiment.name)
@@ -145,21 +140,17 @@ def _put(play: Battle, regiment: int, shared: Stand, poses: tuple[Pose, ...], ru
     who = state.regiment(regiment)
     models = state.models_of(regiment)
     stands = [own_stand(m.id, who, pose) for m, pose in zip(models, poses, strict=True)]
-    alone = {m.id: m.changed(stand=m.id) for m in models}
     field = state.field
-    kept = tuple([alone.get(model.id, model) for model in field.models])
+    kept = tuple([m.changed(stand=m.id) if m.regiment == regiment else m for m in field.models])
     held = any(model.stand == shared.id for model in kept)
     ground = tuple([s for s in field.stands if held or s.id != shared.id])
     play.replace(field=Field(field.table, (*ground, *stands), kept))
     for stand in stands:
-        name, seat = stand_name(play.state, stand), who.seat
-        play.tell(Placed, piece=stand.id, name=name, pose=stand.pose, seat=seat, rule=rule)
+        tell_placed(play, stand, rule)
 
 
 def _part(play: Battle, regiment: Regiment) -> None:
     """The two are regiments like any other from now on (LC-1.10-10)."""
     plain = {"partner": 0, "carries": False, "litter": False}
-    other = play.state.regiment(regiment.partner)
-    play.state = play.state.with_regiment(
-        play.state.regiment(regiment.id).changed(**plain), other.changed(**plain)
-    )
+    both = [play.state.regiment(one) for one in (regiment.id, regiment.partner)]
+    play.state = play.state.with_regiment(*[one.changed(**plain) for one in both])

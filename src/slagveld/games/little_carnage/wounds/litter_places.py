@@ -8,16 +8,13 @@ from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
 from slagveld.table.units import FINE, ONE, cosine, sine
 
-from ..core.board import snapped
+from ..core.board import QUARTER, snapped
 from ..core.regiment import Regiment, Stand
 from ..core.state import LittleState
-from ..movement.passing_and_ending import stand_refusal
-
-QUARTER = 900
+from ..movement.crossing_and_ending import stand_refusal
 
 
 def own_stand(number: int, regiment: Regiment, pose: Pose) -> Stand:
-    """A model of a regiment on a base of its own."""
     return Stand(
         id=number, seat=regiment.seat, regiment=regiment.id, sides=regiment.card.sides, pose=pose
     )
@@ -43,10 +40,7 @@ def beside(state: LittleState, regiment: Regiment) -> tuple[Pose, ...]:
 
 
 def nearest_place(state: LittleState, regiment: Regiment, wanted: Pose) -> Pose:
-    """The place flush with a litter that is nearest to one that is wanted.
-
-    It looks as wanted, as far as quarter turns from the litter's facing go.
-    """
+    """The place flush with a litter nearest to a wanted one, looking so as far as quarters go."""
     litter = state.stand_of(state.models_of(regiment.id)[0])
     pose = litter.pose
     turns = ((wanted.facing - pose.facing) % 3600 + QUARTER // 2) // QUARTER % 4
@@ -61,8 +55,7 @@ def nearest_place(state: LittleState, regiment: Regiment, wanted: Pose) -> Pose:
         aside = half_y if aside >= 0 else -half_y
     x, y = moved(pose.x, pose.y, pose.facing, ahead)
     x, y = moved(x, y, (pose.facing + QUARTER) % 3600, aside)
-    facing = (pose.facing + turns * QUARTER) % 3600
-    place = replace(pose, x=x, y=y, facing=facing)
+    place = replace(pose, x=x, y=y, facing=(pose.facing + turns * QUARTER) % 3600)
     return fields(state, regiment, [place])[0]
 
 

@@ -1,12 +1,13 @@
-"""Wounds: what a model loses with them, and when it dies (LC-1.6-9..LC-1.6-13)."""
+"""Wounds: what a model loses with them, and when it dies (LC-1.6-9 to LC-1.6-13)."""
 
 from slagveld.kernel.event import Changed
 from slagveld.record import replace
 from slagveld.texts import Text
 
 from ..core.book import text
+from ..core.dice import dice_left
 from ..core.names import Fell, Wounded, model_name, told
-from ..core.regiment import Model, dice_left, most_wounds, wounds_left
+from ..core.regiment import Model, most_wounds, wounds_left
 from ..core.state import Battle, Fallen
 from ..morale.fear_marker import cause_gone
 from .leaving_mount_or_litter import after_death
@@ -20,9 +21,9 @@ def wound(
     `by` is the seat that caused them, `source` the stand they came from (0: none). It loses no
     more than it has (LC-1.6-8), if Invulnerable one a round, so that it lives for as many rounds as
     it has Wounds (LC-1.8-invulnerable-1, LC-1.8-invulnerable-2); with each a die (LC-1.6-9), and at
-    none left it dies at once (LC-1.6-13). All that counts from then on, for the next attack too
-    (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose less than he
-    suffers as an example (LC-1.8-invulnerable-ex1).
+    none left it dies at once (LC-1.5-7, LC-1.6-13). All that counts from then on, for the next
+    attack too (LC-1.6-11). One that is gone loses nothing. The book lets a Demon lord lose less
+    than he suffers as an example (LC-1.8-invulnerable-ex1).
     """
     known = play.state.field.model_by_id.get(model.id)
     if known is None:
@@ -36,10 +37,9 @@ def wound(
         return 0
     hurt = known.changed(suffered=known.suffered + lost, hit=known.hit + lost)
     play.state = play.state.with_model(hurt)
-    left = wounds_left(regiment, hurt)
     if play.listening:
         _tell(play, known, hurt, rule, source or None)
-    if left <= 0:
+    if wounds_left(regiment, hurt) <= 0:
         remove(play, hurt, by=by, source=source)
     return lost
 
@@ -50,8 +50,7 @@ def _tell(play: Battle, before: Model, after: Model, rule: str, source: int | No
     regiment = state.regiment_of(after)
     left = wounds_left(regiment, after)
     name = model_name(state, after)
-    amount, group = after.suffered - before.suffered, regiment.id
-    stand = after.stand
+    stand, group, amount = after.stand, regiment.id, after.suffered - before.suffered
     play.tell(
         Wounded, piece=stand, name=name, amount=amount, left=left, by=source, group=group, rule=rule
     )

@@ -3,25 +3,30 @@
 Nothing is asked of factions: an army may mix them (MK-FACTION-4).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from slagveld.kernel.cards import CardKind, CardReading
 from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Item as Line
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kernel.scene import Card
 from slagveld.kit.armies import PointsArmies, ReadyArmy, field_faults
+from slagveld.kit.muster.parts import Part
 from slagveld.kit.tables import table
-from slagveld.structs import Struct
-from slagveld.texts import Text
 
-from ..core.book import FOLDER, KEY, text
-from ..core.items_and_domains import Item, items
-from ..core.warriors import Warrior, factions, warriors
+from ..core.book import FOLDER, KEY, fault, text
+from ..core.items_and_domains import Item
+from ..core.warriors import Warrior, factions
 from .items_of_warriors import CARRIED, bearing_faults, carried_items, items_field, named_items
+from .own_cards import CARDS, Known, known_cards
+from .own_shown import warrior_card
 from .prices import SCALE, price_of
 
 MOST = 50
 """Warriors an army may have: more would not find room in a starting area (MK-DEPLOY-4)."""
+ALIKE = 8
+"""Warriors of one kind that an army by chance has at most."""
 STEP = 100
 """Build totals are multiples of this."""
 ready_armies = table(FOLDER / "armies.yaml", ReadyArmy)
@@ -42,34 +47,44 @@ class Armies(PointsArmies):
     def armies(self) -> Mapping[str, ReadyArmy]:
         return ready_armies()
 
-    def offers(self, roster: Roster) -> Sequence[Offer]:
-        """Every warrior, faction by faction; bearers of items with what they could carry.
+    def known(self, roster: Roster) -> Mapping[str, Warrior]:
+        return known_cards(roster).warriors
 
-        Items are bought with their bearer: one in no slot would be out of the game (MK-ITEMS-15).
+    def offers(self, roster: Roster) -> Sequence[Offer]:
+        """Every warrior, a player's own first, then faction by faction.
+
+        Bearers of items come with what they could carry. Items are bought with their bearer: one
+        in no slot would be out of the game (MK-ITEMS-15).
         """
+        known = known_cards(roster)
         taken = [entry.key for entry in roster.entries]
         spent = self.cost(roster)
-        return [self._offer(row, taken, roster, spent) for row in warriors().values()]
+        return [self._offer(row, taken, roster, spent, known) for row in known.warriors.values()]
 
-    def _offer(self, row: Warrior, taken: Sequence[str], roster: Roster, spent: int) -> Offer:
-        spawn = text("army-group-mage-spawn")
-        group: Label = factions()[row.faction].name if row.faction else spawn
+    def _offer(
+        self, row: Warrior, taken: Sequence[str], roster: Roster, spent: int, known: Known
+    ) -> Offer:
         refusal = self.left_fault(row.points, roster, spent)
         if row.unique and row.key in taken:
-            refusal = Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name))
+            refusal = fault("MK-ARMY-5", "army-fault-unique", warrior=row.name)
         return Offer(
             key=row.key,
-            name=title(row),
+            name=text("army-warrior", warrior=row.name, rank=row.rank),  # sure together (MK-BASE-5)
             price=price_of(row),
-            group=group,
-            fields=(items_field(row),) if row.item_slots else (),
+            group=_group(row),
+            fields=(items_field(row, known.items),) if row.item_slots else (),
             refusal=refusal,
+            figure=row.figure,
         )
 
-    def entry_price(self, entry: Chosen) -> Tally:
+    def price(self, roster: Roster) -> Sequence[Tally]:
         """The warrior's own price first, then what he carries."""
-        row = warriors().get(entry.key)
-        loose = items().get(entry.key)
+        known = known_cards(roster)
+        return [self._priced(entry, known) for entry in roster.entries]
+
+    def _priced(self, entry: Chosen, known: Known) -> Tally:
+        row = known.warriors.get(entry.key)
+        loose = known.items.get(entry.key)
         if row is not None:
             sheet = price_of(row)
         elif loose is not None:
@@ -77,83 +92,101 @@ class Armies(PointsArmies):
         else:
             return self.no_price()
         sheet = self.counted(sheet, entry.count, "MK-ARMY-4")
-        return sheet.plus(*(_item_line(item) for item in carried_items(entry)))
+        return sheet.plus(*(_item_line(item) for item in carried_items(entry, known.items)))
 
-    def agreed_faults(self, roster: Roster) -> list[Fault]:
-        if roster.total >= 0 and not roster.total % STEP:
-            return []
-        return [Fault("MK-ARMY-2", text("army-fault-step", total=roster.total, step=STEP))]
+    def agreed_faults(self, roster: Roster) -> Iterator[Fault]:
+        if roster.total < 0 or roster.total % STEP:
+            yield fault("MK-ARMY-2", "army-fault-step", total=roster.total, step=STEP)
 
-    def entry_faults(self, entry: Chosen, number: int) -> list[Fault]:
-        found: list[Fault] = []
-        if not 1 <= entry.count <= MOST:
-            found.append(Fault("MK-ARMY-4", text("army-fault-count", most=MOST), number))
-        row = warriors().get(entry.key)
-        if row is None and entry.key not in items():
-            words = text("army-fault-warrior", warrior=entry.key[:40])
-            found.append(Fault("MK-VALUE-3", words, number))
-        known = () if row is None else (CARRIED,)
-        found.extend(field_faults(KEY, entry, number, "MK-BASE-2", *known))
-        if len(carried_items(entry)) < len(named_items(entry)):
-            found.append(Fault("MK-ITEMS-16", text("army-fault-item"), number))
-        if row is not None:
-            found.extend(bearing_faults(row, carried_items(entry), number))
-        return found
+    def joint_faults(self, roster: Roster) -> Iterator[Fault]:
+        """What is wrong with its own cards, entry by entry, and with the entries together."""
+        known = known_cards(roster)
+        yield from known.faults
+        for number, entry in enumerate(roster.entries):
+            yield from _entry_faults(entry, number, known)
+        yield from _twice(roster, known)
 
-    def joint_faults(self, roster: Roster) -> list[Fault]:
-        return doubles(roster)
+    def parts(self, roster: Roster) -> list[Part]:
+        """Warriors of one faction, though an army may mix them (MK-FACTION-4).
 
-    def size(self, roster: Roster) -> int:
-        return sum(max(0, entry.count) for entry in roster.entries if entry.key in warriors())
+        A Unique is there once (MK-ARMY-5), with an item it may carry or without.
+        """
+        known = known_cards(roster)
+        return [part for row in known.warriors.values() for part in _parts(row, known)]
+
+    def face(self, roster: Roster, key: str) -> Card | None:
+        """A warrior with its whole dial."""
+        row = known_cards(roster).warriors.get(key)
+        return None if row is None else warrior_card(row)
+
+    def card_kinds(self) -> Sequence[CardKind]:
+        return CARDS.kinds()
+
+    def read_card(self, source: bytes, file: str) -> CardReading:
+        return CARDS.read(source, file)
 
 
 ARMIES = Armies()
+
+
+def _parts(row: Warrior, known: Known) -> Iterator[Part]:
+    most = 1 if row.unique else ALIKE
+    camp = row.faction or "mage-spawn"
+    loads = [{}, *[{CARRIED: [choice.key]} for choice in items_field(row, known.items).choices]]
+    for choices in loads if row.unique and row.item_slots else loads[:1]:
+        entries = (Chosen(row.key, 1, choices),)
+        yield Part(entries=entries, most=most, camp=camp, leads=row.unique, once=True)
 
 
 def _item_line(item: Item) -> Line:
     return Line(SCALE * item.points, text("army-part-item", item=item.name), "MK-ARMY-8")
 
 
-def title(row: Warrior) -> Text:
-    """A warrior's name with its rank: only together are they sure (MK-BASE-5)."""
-    return text("army-warrior", warrior=row.name, rank=row.rank)
+def _group(row: Warrior) -> Label:
+    if row.origin == "own":
+        return text("army-group-own")
+    return factions()[row.faction].name if row.faction else text("army-group-mage-spawn")
 
 
-class Enlisted(Struct, frozen=True):
-    """A warrior as it goes into battle, with the keys of its items."""
-
-    warrior: Warrior
-    items: tuple[str, ...] = ()
-
-
-def enlisted(roster: Roster) -> tuple[Enlisted, ...]:
-    """The warriors of an army without faults, one by one in the order of its entries."""
-    found: list[Enlisted] = []
-    for entry in roster.entries:
-        row = warriors().get(entry.key)
-        if row is not None:
-            carried = tuple(item.key for item in carried_items(entry))
-            found.extend([Enlisted(row, carried)] * entry.count)
-    return tuple(found)
+def _entry_faults(entry: Chosen, number: int, cards: Known) -> Iterator[Fault]:
+    if not 1 <= entry.count <= MOST:
+        yield fault("MK-ARMY-4", "army-fault-count", number, most=MOST)
+    row, carried = cards.warriors.get(entry.key), carried_items(entry, cards.items)
+    if row is None and entry.key not in cards.items:
+        yield fault("MK-VALUE-3", "army-fault-warrior", number, warrior=entry.key[:40])
+    known = () if row is None else (CARRIED,)
+    yield from field_faults(KEY, entry, number, "MK-BASE-2", *known)
+    if len(carried) < len(named_items(entry)):
+        yield fault("MK-ITEMS-16", "army-fault-item", number)
+    if row is not None:
+        yield from bearing_faults(row, carried, number)
 
 
-def doubles(roster: Roster) -> list[Fault]:
+def _twice(roster: Roster, known: Known) -> Iterator[Fault]:
     """Unique warriors and relics that are there more than once, at their second entry.
 
     Any others may be there several times (MK-ARMY-4), and other armies may hold the same Unique
     (MK-ARMY-6).
     """
-    found: list[Fault] = []
     seen: dict[str, int] = {}
     for number, entry in enumerate(roster.entries):
-        row = warriors().get(entry.key)
+        row = known.warriors.get(entry.key)
         if row is not None and row.unique and _again(seen, row.key, entry.count):
-            found.append(Fault("MK-ARMY-5", text("army-fault-unique", warrior=row.name), number))
-        loose = items().get(entry.key)
-        for item in carried_items(entry) if loose is None else [loose]:
+            yield fault("MK-ARMY-5", "army-fault-unique", number, warrior=row.name)
+        loose = known.items.get(entry.key)
+        for item in carried_items(entry, known.items) if loose is None else [loose]:
             if item.relic and _again(seen, item.key, entry.count if row is None else 1):
-                words = text("army-fault-relic", item=item.name)
-                found.append(Fault("MK-ITEMS-6", words, number))
+                yield fault("MK-ITEMS-6", "army-fault-relic", number, item=item.name)
+
+
+def enlisted(roster: Roster) -> list[tuple[Warrior, list[Item]]]:
+    """The warriors of an army without faults, one by one in its order, with their items."""
+    known = known_cards(roster)
+    found: list[tuple[Warrior, list[Item]]] = []
+    for entry in roster.entries:
+        row = known.warriors.get(entry.key)
+        if row is not None:
+            found += [(row, carried_items(entry, known.items))] * entry.count
     return found
 
 

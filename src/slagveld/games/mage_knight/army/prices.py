@@ -5,7 +5,7 @@ Everything is exact until a part is rounded to a hundredth of a point.
 """
 
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 from slagveld.kernel.modifiers import Item, Tally
 
@@ -35,16 +35,14 @@ def estimate(warrior: Warrior) -> Tally:
     """The price of the model in hundredths of a point, part by part."""
     weights = [FADING**n for n in range(len(warrior.clicks))]
     dial = list(zip(weights, warrior.clicks, strict=True))
+    immune = sum(w for w, click in dial if click.defense_type == "magic-immune")
     sheet = Tally(0, (_item(GROUND, "ground"),), name=text("army-points")).plus(
         _item(sum(w * _close(click) for w, click in dial), "close"),
         _item(sum(w * _ranged(click) for w, click in dial), "ranged"),
         _item(sum(w * DEFENSE * max(0, c.defense - IDLE_DEFENSE) for w, c in dial), "defense"),
         _item(sum(w * SPEED * click.speed for w, click in dial), "speed"),
         _item(ARROW * (warrior.arrows - 1) * Fraction(warrior.range, 10), "arrows"),
-        _item(
-            sum(w * IMMUNITY for w, click in dial if click.defense_type == "magic-immune"),
-            "immunity",
-        ),
+        _item(IMMUNITY * immune, "immunity"),
     )
     shown = dict.fromkeys(key for click in warrior.clicks for key in click.shown)
     for key in shown:
@@ -56,10 +54,28 @@ def estimate(warrior: Warrior) -> Tally:
     return sheet
 
 
-@cache
+def whole_points(warrior: Warrior) -> int:
+    """The price of the model in whole points; nobody is free."""
+    return max(1, round(Fraction(estimate(warrior).total, SCALE)))
+
+
+def model_price(warrior: Warrior) -> Tally:
+    """The price of the model in hundredths, part by part, rounded to whole points."""
+    rounded = Item(SCALE * whole_points(warrior), text("army-part-whole"), RULE, "set")
+    return estimate(warrior).plus(rounded)
+
+
+@lru_cache(maxsize=500)
 def price_of(warrior: Warrior) -> Tally:
-    """The point value in hundredths: for house dials the model, rounded to whole points."""
+    """The point value in hundredths: for house dials the model, rounded to whole points.
+
+    One of a player's own costs what its maker says, if he says anything.
+    """
     points = SCALE * warrior.points
+    if warrior.origin == "own":
+        model = model_price(warrior)
+        asked = Item(points, text("army-part-own"), "MK-ARMY-3", "set")
+        return model if model.total == points else model.plus(asked)
     if warrior.origin == "house":
         return estimate(warrior).plus(Item(points, text("army-part-rounded"), RULE, "set"))
     printed = Item(points, text("army-part-printed"), "MK-ARMY-3")

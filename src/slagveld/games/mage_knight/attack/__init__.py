@@ -12,6 +12,6 @@ MK-CARD-sneak-attack, MK-CARD-sweep, MK-CARD-battle-armor, MK-CARD-defend, MK-CA
 MK-CARD-dodge, MK-CARD-magic-retaliation, MK-CARD-spell-resistance, MK-CARD-smite,
 MK-CARD-magic-enhancement, MK-CARD-pierce, MK-CARD-magic-freeze, MK-CLOSE-2, MK-WAVE-2, MK-SOAR-7,
 MK-HEIGHT-2, MK-HEIGHT-EX1, MK-HINDER-9, MK-FRANGED-9, MK-CAPTURE-4, MK-CAPTURE-18, MK-CARD-cursed,
-MK-MELEE-7, MK-CARD-blood-moon, MK-CARD-G4.
+MK-MELEE-7, MK-CARD-blood-moon, MK-CARD-G4, MK-COMBAT-1.
 Leans on MK-MOD-6, MK-RULE3-3, MK-IMMUNE-2, MK-FRANGED-4, MK-BUILT-17, MK-BUILT-18.
 """

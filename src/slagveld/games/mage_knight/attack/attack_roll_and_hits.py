@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
+from slagveld.kernel.fields import Label
 from slagveld.kernel.modifiers import Need, Tally
 from slagveld.texts import Listing, Text
 
-from ..core.book import KEY, text
-from ..core.effects import Dodges
-from ..core.events import roll_die, tell
+from ..core.ability_vocabulary import Dodges
+from ..core.book import text
+from ..core.events import roll, tell
 from ..core.fighter import Fighter, Target
+from ..core.modifiers_and_rule_of_three import HIT, MISS, itemised, needed
 from ..core.state import Battle, KnightState
-from ..core.values import HIT, MISS, itemised, needed
 from .attack_value import attack_tally
-from .declaration import Attack, as_struck, name_of, tell_modifiers
+from .critical_rolls import decided
+from .declaration_and_type import Attack, as_struck, name_of, tell_modifiers
 from .defense_value import defense_tally
 
 YIELDS = {
@@ -34,28 +36,23 @@ def aims(state: KnightState, attack: Attack) -> list[Target]:
 
 
 def succeeds(total: int, attack: Tally, defense: Tally) -> bool:
-    """Whether a roll is a success; 2 and 12 decide by themselves (MK-ROLL-1, MK-CRIT-1, MK-CRIT-3).
+    """Whether a roll is a success (MK-ROLL-1); a 2 and a 12 decide by themselves.
 
-    So they do for captures and executions (MK-CRIT-7). A lower result fails (MK-ROLL-2). Asked of
-    each target by itself (MK-MULTI-4), and of a piece of built terrain too (MK-BUILT-5).
+    A lower result fails (MK-ROLL-2). Asked of each target by itself (MK-MULTI-4), and of a piece of
+    built terrain too (MK-BUILT-5).
     """
-    if total in (MISS, HIT):
-        return total == HIT
-    return attack.total + total >= defense.total
+    critical = decided(total)
+    return attack.total + total >= defense.total if critical is None else critical
 
 
 def roll_attack(play: Battle, attack: Attack, lent: dict[int, int]) -> tuple[int, tuple[int, ...]]:
     """Roll once and compare with each target (MK-MULTI-4): the roll, and all that it hits."""
     state = play.state
     attacker = state.field.by_id[attack.attacker]
-    sides: list[Side] = [
-        (
-            target,
-            attack_tally(state, attack, target),
-            defense_tally(state, attack, target, lent.get(target.id, 0)),
-        )
-        for target in aims(state, attack)
-    ]
+    sides: list[Side] = []
+    for target in aims(state, attack):
+        defense = defense_tally(state, attack, target, lent.get(target.id, 0))
+        sides.append((target, attack_tally(state, attack, target), defense))
     if not sides:
         return 0, ()
     need = None  # where it differs from target to target, each is told
@@ -63,13 +60,9 @@ def roll_attack(play: Battle, attack: Attack, lent: dict[int, int]) -> tuple[int
         _, strength, defense = sides[0]
         need = Need(needed(strength, defense, text("combat-need")), ">=", each=False)
     what = purpose(attack, attacker, [name_of(target) for target, _, _ in sides])
-    pieces, seat = (attacker.id, *attack.targets), attacker.seat
-    yields = f"{KEY}:{YIELDS[attack.aim]}"  # texts: *:yields-*
-    rule = "MK-ROLL-1"
-    dice = play.roll(
-        2, 6, purpose=what, rule=rule, seat=seat, need=need, pieces=pieces, yields=yields
-    )
-    total = sum(dice)
+    rule, seat, pieces = "MK-ROLL-1", attacker.seat, (attacker.id, *attack.targets)
+    yields = YIELDS[attack.aim]  # texts: *:yields-*
+    total = roll(play, what, rule, seat, *pieces, need=need, yields=yields, dice=2)
     hits: list[int] = []
     for side in sides:
         target, strength, defense = side
@@ -83,8 +76,7 @@ def roll_attack(play: Battle, attack: Attack, lent: dict[int, int]) -> tuple[int
     return total, tuple([number for number in hits if not _dodged(play, attack, number)])
 
 
-def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) -> Text:
-    """What an attack roll is for, in words: who, whom, how."""
+def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Label]) -> Text:
     values = {"name": attacker.name, "target": Listing(tuple(targets))}
     plain = "combat-roll-shot" if attack.kind == "ranged" else "combat-roll"
     key = plain if attack.aim == "hit" else f"combat-roll-{attack.aim}"
@@ -93,7 +85,6 @@ def purpose(attack: Attack, attacker: Fighter, targets: Sequence[Text | str]) ->
 
 def _tell(play: Battle, attack: Attack, side: Side, total: int, success: bool) -> None:
     """One comparison in words, every modifier of both values named."""
-    outcome = Text(f"{KEY}:{YIELDS[attack.aim]}", {"count": int(success)})  # texts: *:yields-*
     target, strength, defense = side
     name = name_of(target)
     values = {
@@ -102,7 +93,7 @@ def _tell(play: Battle, attack: Attack, side: Side, total: int, success: bool) -
         "attack": itemised(strength),
         "result": total + strength.total,
         "defense": itemised(defense),
-        "outcome": outcome,
+        "outcome": text(YIELDS[attack.aim], count=int(success)),
     }
     plain = ("hit", "MK-ROLL-1") if success else ("miss", "MK-ROLL-2")
     critical = {HIT: ("critical-hit", "MK-CRIT-3"), MISS: ("critical-miss", "MK-CRIT-1")}
@@ -124,7 +115,7 @@ def _dodged(play: Battle, attack: Attack, number: int) -> bool:
     need = Need(Tally(min(effect.on), name=text("combat-need-dodge")), ">=")
     purpose = text("combat-roll-dodge", name=target.name, attacker=attacker.name)
     rule, pieces, yields = ability.rule, (number, attacker.id), "yields-dodges"
-    die = roll_die(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
+    die = roll(play, purpose, rule, target.seat, *pieces, need=need, yields=yields)
     if die in effect.on:
         tell(play, text("combat-dodged", name=target.name), rule, number)
     return die in effect.on

@@ -3,21 +3,18 @@
 from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.abilities import ability_for
-from ..core.base_contact import in_front, touching
+from ..core.ability_vocabulary import Mode, Resists
 from ..core.book import text
-from ..core.effects import Mode, Resists
 from ..core.fighter import Fighter, Target
-from ..core.friends_and_factions import faction_of, is_friend
+from ..core.modifiers_and_rule_of_three import card_items, limited
 from ..core.state import KnightState
-from ..core.values import card_items, limited
+from ..sight.legal_targets import needs_precision
 from ..sight.range_and_front_arc import behind, within_half
-from ..sight.targets import needs_precision
-from .declaration import Attack, ability_of, as_struck, typed
+from .declaration_and_type import Attack, ability_of, as_struck, typed
+from .surround import surround_items
 
 REAR = 1
 """Attack from or into the rear arc (MK-MELEE-4, MK-RANGED-6)."""
-SURROUND = 1
-"""Attack for each helper (MK-SURROUND-1)."""
 CAPTURE = -3
 """Attack of a capture attempt, and of the elimination of a captive."""
 PRECISION = -2
@@ -54,7 +51,7 @@ def attack_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
         if attack.kind == "close":
             items.extend(_close_items(state, attack, attacker, aimed, mode))
         elif mode is None or mode.spread != "around":
-            items.extend(_ranged_items(state, attack, attacker, aimed))
+            items.extend(_ranged_items(state, attack, aimed))
         items.extend(_resistance(attack, attacker, as_struck(mode, target)))
     for helper in attack.helpers:
         if helper.gives == "attack":
@@ -71,7 +68,7 @@ def attack_tally(state: KnightState, attack: Attack, target: Target) -> Tally:
 def _close_items(
     state: KnightState, attack: Attack, attacker: Fighter, target: Fighter, mode: Mode | None
 ) -> list[Item]:
-    """Where the target is struck, and who helps: as many as there are (MK-SURROUND-7).
+    """Where the target is struck, what is meant to be done to it, and who helps.
 
     Nobody helps against a captive (MK-CAPTURE-19), nor in a sweep (MK-CARD-sweep).
     """
@@ -79,43 +76,16 @@ def _close_items(
     if behind(attacker, target):
         items.append(Item(REAR, text("combat-reason-rear"), "MK-MELEE-4"))
     if attack.execution:
-        items.append(Item(CAPTURE, text("combat-reason-execution"), "MK-CAPTURE-17"))
-        return items
+        return [*items, Item(CAPTURE, text("combat-reason-execution"), "MK-CAPTURE-17")]
     if attack.capture:
         items.append(Item(CAPTURE, text("combat-reason-capture"), "MK-CAPTURE-3"))
     if mode is None or mode.spread == "target":
-        for helper in surrounding(state, attacker, target):
-            reason = text("combat-reason-surround", name=helper.name)
-            items.append(Item(SURROUND, reason, "MK-SURROUND-1"))
+        items.extend(surround_items(state, attacker, target))
     return items
 
 
-def surrounding(state: KnightState, attacker: Fighter, target: Fighter) -> list[Fighter]:
-    """The helpers of a sword attack, and of no other (MK-SURROUND-2, MK-MELEE-7).
-
-    They are swords (MK-SURROUND-5) of the attacker's faction (MK-SURROUND-4) without a token
-    (MK-SURROUND-3) that have the target at their front. Helping is no action and gives no token
-    (MK-SURROUND-6).
-    """
-    if attacker.click.attack_type != "sword":
-        return []
-    faction = faction_of(state, attacker)
-    if not faction:
-        return []
-    return [
-        other
-        for other in touching(state, target)
-        if is_friend(attacker, other)
-        and other.tokens == 0
-        and other.click.attack_type == "sword"
-        and faction_of(state, other) == faction
-        and in_front(other, target.body)
-    ]
-
-
-def _ranged_items(
-    state: KnightState, attack: Attack, attacker: Fighter, target: Fighter
-) -> list[Item]:
+def _ranged_items(state: KnightState, attack: Attack, target: Fighter) -> list[Item]:
+    attacker = state.field.by_id[attack.attacker]
     items: list[Item] = []
     if behind(attacker, target):
         items.append(Item(REAR, text("combat-reason-rear-shot"), "MK-RANGED-6"))

@@ -11,17 +11,17 @@ from slagveld.kit.drafts import drafted
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Text
 
+from ..core.ability_vocabulary import LendsDefense, Mode, Modifies, Pierces
 from ..core.base_contact import friends_touching
 from ..core.book import do, pick, policy, refuse, text
-from ..core.effects import LendsDefense, Mode, Modifies, Pierces
 from ..core.fighter import Fighter, Target
+from ..core.modifiers_and_rule_of_three import card_items, limited
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
-from ..core.values import card_items, limited
 from ..sight.line_of_fire import line
 from ..sight.terrain_modifiers import terrain_items
 from .attack_value import attack_tally
-from .declaration import Attack, as_struck
+from .declaration_and_type import Attack, as_struck
 
 
 def defense_tally(state: KnightState, attack: Attack, target: Target, lender: int = 0) -> Tally:
@@ -79,12 +79,6 @@ def _ground_items(
     if attack.kind == "ranged" and not beside:
         seen = line(state, attacker, target, through=mode is not None and mode.through)
     return terrain_items(state, attacker, target, attack.kind, seen)
-
-
-def lenders(state: KnightState, target: Fighter) -> list[Fighter]:
-    """Friends that touch a target and lend it their defense, in order."""
-    friends = friends_touching(state, target)
-    return [other for other in friends if other.powers.one(LendsDefense) is not None]
 
 
 POLICY = policy("defend", "combat-policy-defend", "best", "ask")
@@ -150,20 +144,16 @@ class Defending(Asking, frozen=True):
         lender = drafted(UseDefense, partial).lender
         known = [other.id for other in self._lenders(state)]
         chosen = lender if lender in known else 0
-        tallies = (
-            attack_tally(state, self.attack, target),
-            defense_tally(state, self.attack, target, chosen),
-        )
-        return Preview(pieces=tuple(known), tallies=tallies)
+        attack = attack_tally(state, self.attack, target)
+        defense = defense_tally(state, self.attack, target, chosen)
+        return Preview(pieces=tuple(known), tallies=(attack, defense))
 
 
 def helpful(state: KnightState, attack: Attack, target: Fighter) -> list[Fighter]:
-    """Who could lend a target a better defense against an attack than its own.
-
-    Abilities of those that a Shockwave affects do not count.
-    """
-    own = target.click.defense
-    found = [other for other in lenders(state, target) if other.click.defense > own]
+    """Who could lend a better defense than its own; nobody whom a Shockwave affects."""
+    own, friends = target.click.defense, friends_touching(state, target)
+    lenders = [other for other in friends if other.powers.one(LendsDefense) is not None]
+    found = [other for other in lenders if other.click.defense > own]
     mode = attack.mode_of(state.field.by_id[attack.attacker]) if found else None
     if mode is None or mode.spread != "around":
         return found
@@ -171,7 +161,6 @@ def helpful(state: KnightState, attack: Attack, target: Fighter) -> list[Fighter
 
 
 def ask_lender(state: KnightState, attack: Attack, chosen: Sequence[int]) -> Defending | None:
-    """The next choice of a defender, if there is any left to make."""
     if attack.heals or attack.execution:
         return None
     for number in attack.targets:

@@ -7,9 +7,9 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.fields import Choice, Share, Shares, SplitField
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.asking import PlayerQuestion
 from slagveld.texts import Text
 
-from ..core.action import PlayerQuestion
 from ..core.book import do, refuse, text
 from ..core.state import Battle, KnightState
 
@@ -27,7 +27,7 @@ class DealOut(Action, frozen=True):
 
 
 class Divided(Step, frozen=True):
-    """Hands down what was chosen, or what is usual when nobody was asked."""
+    """Hands down ((target, points), …) as was chosen, or as is usual when nobody was asked."""
 
     rule = "MK-MULTI-5"
 
@@ -37,9 +37,8 @@ class Divided(Step, frozen=True):
     def run(self, play: Battle) -> None:
         """Nobody was asked; where a target has left the battle, the others share evenly."""
         left = [number for number in self.targets if number in play.state.field.by_id]
-        usual = self.usual
-        if len(left) < len(self.targets):
-            usual = even_parts(sum(self.usual), len(left))
+        gone = len(left) < len(self.targets)
+        usual = even_parts(sum(self.usual), len(left)) if gone else self.usual
         play.give(tuple(zip(left, usual, strict=True)))
 
     def resume(self, play: Battle, value: Any) -> None:
@@ -67,12 +66,8 @@ class Divide(PlayerQuestion, frozen=True):
         """All that were hit: if one leaves the battle, nobody is asked any more."""
         return self.targets
 
-    def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
-        return self.targets
-
     def asked(self, state: KnightState) -> int | None:
-        choice = len(self.targets) > 1 and self.total > 0
-        return self.seat if choice and self.seat not in state.out else None
+        return super().asked(state) if len(self.targets) > 1 and self.total > 0 else None
 
     def prompt(self, state: KnightState) -> Text:
         return text("shot-ask-divide", total=self.total)
@@ -107,30 +102,19 @@ class Divide(PlayerQuestion, frozen=True):
 
     def candidates(self, state: KnightState, seat: int) -> Sequence[Action]:
         usual = default_parts(self)
-        found = [usual]
-        for parts in splits(self.total, len(self.targets)):
-            if len(found) >= MOST_LISTED:
-                break
-            if parts != usual and is_fair(self, parts):
-                found.append(parts)
+        every = splits(self.total, len(self.targets))
+        others = [parts for parts in every if parts != usual and is_fair(self, parts)]
         columns = [str(number) for number in self.targets]
         return [
             DealOut(tuple([Share(*pair) for pair in zip(columns, parts, strict=True)]))
-            for parts in found
+            for parts in [usual, *others][:MOST_LISTED]
         ]
-
-
-def divided(question: Divide) -> tuple[Step, Step]:
-    """The question, if there is a choice, and what hands ((target, points), …) down after it."""
-    return question, Divided(question.targets, default_parts(question))
 
 
 def near_served(division: Divide, parts: Parts) -> bool:
     """Whether the point of Close Range is with somebody near."""
-    if not division.near:
-        return True
     pairs = zip(division.targets, parts, strict=True)
-    return any(part > 0 for number, part in pairs if number in division.near)
+    return not division.near or any(part > 0 for number, part in pairs if number in division.near)
 
 
 def magic_kept(division: Divide, parts: Parts) -> bool:
@@ -141,7 +125,6 @@ def magic_kept(division: Divide, parts: Parts) -> bool:
 
 
 def is_fair(division: Divide, parts: Parts) -> bool:
-    """Whether tied points are where they may be."""
     return near_served(division, parts) and magic_kept(division, parts)
 
 
@@ -164,8 +147,4 @@ def splits(total: int, count: int) -> list[Parts]:
     """Every way to divide points among so many, most to the first ones first."""
     if count == 1:
         return [(total,)]
-    return [
-        (first, *rest)
-        for first in range(total, -1, -1)
-        for rest in splits(total - first, count - 1)
-    ]
+    return [(one, *rest) for one in range(total, -1, -1) for rest in splits(total - one, count - 1)]

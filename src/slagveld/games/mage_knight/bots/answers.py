@@ -13,14 +13,15 @@ from ..formations.break_away_and_moves import MoveRest, Replan, RestStays
 from ..formations.speed_and_plan import placements
 from ..items.payment import NoPrice, PayPrice, PayPrices
 from ..melee.strikes import FollowStrike
-from ..melee.surge import FollowUp, NoStrike
-from ..movement.arrival import FireOverwatch, HoldOverwatch, OverwatchShot, within_close_range
+from ..melee.surge_and_charge import FollowUp, NoStrike
+from ..movement.break_away import TurnOnSpot
 from ..movement.confusion import ConfusedMove
-from ..movement.destination import Go, Stay, Turn, TurnOnSpot, WhereTo
-from ..movement.free_spins import KeepFacing, Spin, SpinTo, straight_at
+from ..movement.destination import Go, Stay, Turn, WhereTo
+from ..movement.free_spins_and_nimble import KeepFacing, Spin, SpinTo, straight_at
+from ..movement.overwatch_shots import FireOverwatch, HoldOverwatch, OverwatchShot
 from ..odds.worth import attack_worth, estimate, loss
 from ..shooting.bound import HoldFire, ShootNow
-from ..shooting.shots import CloseRange
+from ..shooting.shooter_and_targets import CloseRange
 from ..terrain.speed_and_speed_types import allowance
 from .formations import goals, marched
 from .moves import best_way, landing
@@ -50,8 +51,7 @@ def spin(state: KnightState, seat: int, question: Spin) -> Scored:
 
 def turning(state: KnightState, seat: int, question: TurnOnSpot) -> Scored:
     """To the best front."""
-    fighter = state.field.by_id[question.fighter]
-    return 0.0, Turn(_covering(state, seat, fighter, None))
+    return 0.0, Turn(_covering(state, seat, state.field.by_id[question.fighter], None))
 
 
 def _covering(state: KnightState, seat: int, fighter: Fighter, mover: Fighter | None) -> int:
@@ -62,11 +62,7 @@ def _covering(state: KnightState, seat: int, fighter: Fighter, mover: Fighter | 
         _between(straight_at(fighter, one), straight_at(fighter, other))
         for one, other in combinations(foes, 2)
     ]
-    able = [
-        facing
-        for facing in wishes
-        if mover is None or in_front(fighter.turned_to(facing), mover.body)
-    ]
+    able = [way for way in wishes if mover is None or in_front(fighter.turned_to(way), mover.body)]
     if not able:
         pose = fighter.pose
         there = standing_at(Sense(state, seat), fighter, pose.x, pose.y, soar=fighter.soaring)
@@ -102,17 +98,13 @@ def shooting(state: KnightState, _seat: int, question: ShootNow) -> Scored:
 
 def follow(state: KnightState, _seat: int, question: FollowUp) -> Scored:
     """The best attack at the end of a rush."""
-    fighter = state.field.by_id[question.fighter]
-    value, blow = best_blow(state, fighter, healing=question.charge)
+    value, blow = best_blow(state, state.field.by_id[question.fighter], healing=question.charge)
     return (value, FollowStrike(*blow)) if value > 0 else (0.0, NoStrike())
 
 
 def watch(state: KnightState, _seat: int, question: OverwatchShot) -> Scored:
     """Shoot, where that promises anything."""
-    by_id = state.field.by_id
-    watcher, mover = by_id[question.watcher], by_id[question.mover]
-    close = within_close_range(state, watcher, mover)
-    gains: tuple[CloseRange, ...] = ("attack", "damage") if close else ("",)
+    gains: tuple[CloseRange, ...] = ("attack", "damage") if question.is_close(state) else ("",)
     found = [(attack_worth(state, question.attack(g)), FireOverwatch(g)) for g in gains]
     return best(found, (0.0, HoldOverwatch()))
 
@@ -138,8 +130,7 @@ def division(state: KnightState, seat: int, question: Divide) -> Scored:
 def onward(state: KnightState, seat: int, question: WhereTo) -> Scored:
     """The best way of a warrior whose action is given already."""
     fighter = state.field.by_id[question.fighter]
-    limit = allowance(state, fighter, run=question.running)
-    found = best_way(Sense(state, seat), fighter, limit)
+    found = best_way(Sense(state, seat), fighter, allowance(state, fighter, run=question.running))
     if found is not None:
         value, path, facing = found
         action = Go(path, facing, landing(fighter, path))
@@ -172,8 +163,8 @@ def replan(state: KnightState, seat: int, question: Replan) -> Scored:
     able = [fighter for fighter in question.left(state) if fighter.id not in company.stuck]
     if not able:
         return 0.0, RestStays()
-    for value, leader, path in goals(sense, company, able)[:2]:
-        walks = marched(sense, company, able, leader, path)
+    for value, goal in goals(sense, company, able)[:2]:
+        walks = marched(sense, company, able, goal)
         if walks is not None:
             action = MoveRest(placements(state, walks))
             if question.check(state, seat, action) is None:

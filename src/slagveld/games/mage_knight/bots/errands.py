@@ -71,8 +71,7 @@ def assigned(
 def need_of(state: KnightState, seat: int, objective: Objective, paces: dict[int, int]) -> float:
     """How much a warrior is wanted at an objective, in prizes; 0: nobody is."""
     side = state.side_of(seat)
-    there = at_objective(state, objective)
-    enemy_there = any(fighter.side != side for fighter in there)
+    enemy_there = any(fighter.side != side for fighter in at_objective(state, objective))
     if objective.holder < 0:
         return CONTESTED if enemy_there else OPEN
     if state.side_of(objective.holder) != side:

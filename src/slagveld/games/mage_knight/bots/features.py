@@ -3,8 +3,7 @@
 from math import fsum, sqrt
 
 from slagveld.kernel.tactics import Features
-from slagveld.kit.outlook import Weights, begins, part_of, share
-from slagveld.kit.tables import record
+from slagveld.kit.outlook import begins, part_of, share, weights_in
 
 from ..core.book import FOLDER
 from ..core.fighter import Fighter
@@ -13,14 +12,9 @@ from ..objectives.victory import judged, objectives_of
 from ..odds.worth import life
 from .sense import Sense
 
-weights = record(FOLDER / "outlook.yaml", Weights)
+weights = weights_in(FOLDER / "outlook.yaml")
 NEAR = 600.0
 """Within so many units of an objective, a warrior is about as good as at it."""
-
-
-def progress(state: KnightState) -> float:
-    """The part of the rounds that has been played."""
-    return part_of(state.round, state.options.rounds, 0.5)
 
 
 def features(state: KnightState, seat: int) -> Features:
@@ -33,6 +27,7 @@ def features(state: KnightState, seat: int) -> Features:
     held = objectives_of(state, side)
     against = sum([one.holder >= 0 for one in state.objectives]) - held
     sits, first = begins(state.scenario, seat)
+    turn = None if state.active < 0 else state.side_of(state.active)
     return {
         sits: first,
         "strength": (mine - theirs) / max(1, state.build_total),
@@ -44,14 +39,8 @@ def features(state: KnightState, seat: int) -> Features:
         "reach": _reach(state, own) - _reach(state, others),
         "fresh": share(_fresh(own), _fresh(others)),
         "threat": _threat(state, seat, own, others),
-        "tempo": _tempo(state, side),
+        "tempo": 0.0 if turn is None else 1.0 if turn == side else -1.0,
     }
-
-
-def _tempo(state: KnightState, side: int) -> float:
-    if state.active < 0:
-        return 0.0
-    return 1.0 if state.side_of(state.active) == side else -1.0
 
 
 def _fresh(fighters: list[Fighter]) -> float:
@@ -91,3 +80,8 @@ def _best(sense: Sense, fighter: Fighter, foes: list[Fighter]) -> float:
         if means.range and far <= means.range:
             best = max(best, sense.ranged(fighter, foe))
     return best * (1.0 if fighter.tokens == 0 else 0.6)
+
+
+def progress(state: KnightState) -> float:
+    """The part of a battle that has been fought."""
+    return part_of(state.round, state.options.rounds, 0.5)

@@ -6,15 +6,16 @@ from slagveld.kernel.tactics import Scored
 from slagveld.kit.tactics import best
 from slagveld.kit.ways import straight
 from slagveld.record import replace
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
+from slagveld.table.waypoints import Way
 
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import KnightState
 from ..formations.actions import MARCHING, MoveFormation
 from ..formations.members import can_join, hanging
-from ..formations.speed_and_plan import Company, Walk, company_of, placements, shifted, walked
-from ..terrain.wayfinding import contact_spots, meant, way_to
+from ..formations.speed_and_plan import Company, Plan, Walk, company_of, placements, shifted, walked
+from ..terrain.path_search import contact_spots, meant, way_to
 from .outlooks import fair_outlook, outlook, standing_at
 from .sense import BestFirst, Sense, gap
 
@@ -27,8 +28,8 @@ PARTS = (1, 2)
 BESIDE = 6
 """Places beside those who went before that are tried for each follower."""
 
-Goal = tuple[float, Fighter, tuple[Spot, ...]]
-"""What a way of the first member promises to all, who that is, and the way."""
+Goal = tuple[Fighter, Way]
+"""Who goes first, and which way."""
 
 
 def bodies(sense: Sense) -> list[list[Fighter]]:
@@ -62,8 +63,8 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
     company = company_of(state, sense.seat, members, run=False, lead=0)
     tired = sum([sense.fatigue(fighter) for fighter in members])
     found: list[Scored] = []
-    for _, leader, path in goals(sense, company, members):
-        walks = marched(sense, company, members, leader, path)
+    for _, goal in goals(sense, company, members):
+        walks = marched(sense, company, members, goal)
         if walks is None:
             continue
         pairs = [(state.field.by_id[walk.piece], walk.pose) for walk in walks]
@@ -72,13 +73,13 @@ def best_march(sense: Sense, members: Sequence[Fighter]) -> Scored | None:
     return best([one for one in found if one[0] > 0])
 
 
-def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Goal]:
+def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[tuple[float, Goal]]:
     """Ways for the first of a formation, by what they would mean to all if nothing hindered.
 
     Only the best few; what is to be feared is looked at where it matters.
     """
     now = sum([outlook(sense, fighter) for fighter in members])
-    ideas: list[tuple[float, tuple[Fighter, tuple[Spot, ...], list[Fighter]]]] = []
+    ideas: list[tuple[float, tuple[Goal, list[Fighter]]]] = []
     for leader in leaders(sense, members):
         limit = company.limit_of(sense.state, leader).total
         spots: list[tuple[int, int, int]] = []
@@ -98,10 +99,10 @@ def goals(sense: Sense, company: Company, members: Sequence[Fighter]) -> list[Go
                         for f in members
                     ]
                     value = sum([fair_outlook(sense, fighter) for fighter in there]) - now
-                    ideas.append((value, (leader, path, there)))
-    ways = BestFirst(ideas, lambda one: sum([outlook(sense, f) for f in one[2]]) - now)
+                    ideas.append((value, ((leader, path), there)))
+    ways = BestFirst(ideas, lambda one: sum([outlook(sense, f) for f in one[1]]) - now)
     found = [ways.next_above(0.0) for _ in range(FINALISTS)]
-    return [(way[0], way[1][0], way[1][1]) for way in found if way is not None]
+    return [(value, goal) for value, (goal, _) in [way for way in found if way is not None]]
 
 
 def leaders(sense: Sense, members: Sequence[Fighter]) -> list[Fighter]:
@@ -121,46 +122,33 @@ def _looking(sense: Sense, fighter: Fighter, x: int, y: int) -> Pose:
     return standing_at(sense, fighter, x, y, soar=False).pose
 
 
-def marched(
-    sense: Sense,
-    company: Company,
-    members: Sequence[Fighter],
-    leader: Fighter,
-    path: tuple[Spot, ...],
-) -> tuple[Walk, ...] | None:
+def marched(sense: Sense, company: Company, members: Sequence[Fighter], goal: Goal) -> Plan | None:
     """A plan by which all go where their first goes: as they stand, or one after the other."""
-    state = sense.state
+    state, (leader, path) = sense.state, goal
     here = leader.pose
-    steps = tuple([(spot.x - here.x, spot.y - here.y) for spot in path])
-    walks = shifted(state, members, steps)
+    walks = shifted(state, members, tuple([(spot.x - here.x, spot.y - here.y) for spot in path]))
     by_id = state.field.by_id
     looks = [_looking(sense, by_id[walk.piece], walk.pose.x, walk.pose.y) for walk in walks]
     walks = tuple([replace(walk, pose=pose) for walk, pose in zip(walks, looks, strict=True)])
     if company.plan_refusal(state, walks) is None:
         return walks
-    return in_file(sense, company, members, leader, path)
+    return in_file(sense, company, members, goal)
 
 
-def in_file(
-    sense: Sense,
-    company: Company,
-    members: Sequence[Fighter],
-    leader: Fighter,
-    path: tuple[Spot, ...],
-) -> tuple[Walk, ...] | None:
+def in_file(sense: Sense, company: Company, members: Sequence[Fighter], goal: Goal) -> Plan | None:
     """A plan by which the first goes round what is in the way and the others find places beside it.
 
     Each comes into contact with one who went before. None where the last does not come along.
     """
-    first = _lead_way(sense, company, leader, path)
+    first = _lead_way(sense, company, *goal)
     if first is None:
         return None
     state = sense.state
     after = walked(state, first)
     walks = [first]
-    goal = first.pose
-    rest = [fighter for fighter in members if fighter.id != leader.id]
-    rest.sort(key=lambda one: (one.pose.x - goal.x) ** 2 + (one.pose.y - goal.y) ** 2)
+    end = first.pose
+    rest = [fighter for fighter in members if fighter.id != first.piece]
+    rest.sort(key=lambda one: (one.pose.x - end.x) ** 2 + (one.pose.y - end.y) ** 2)
     for fighter in rest:
         walk = _beside(sense, company, after, fighter, walks)
         if walk is None:
@@ -170,16 +158,14 @@ def in_file(
     return tuple(walks) if company.plan_refusal(state, walks) is None else None
 
 
-def _lead_way(
-    sense: Sense, company: Company, leader: Fighter, path: tuple[Spot, ...]
-) -> Walk | None:
+def _lead_way(sense: Sense, company: Company, leader: Fighter, path: Way) -> Walk | None:
     state = sense.state
     limit = company.limit_of(state, leader)
 
-    def walk_of(way: tuple[Spot, ...]) -> Walk:
+    def walk_of(way: Way) -> Walk:
         return Walk(leader.id, way, _looking(sense, leader, way[-1].x, way[-1].y))
 
-    def legal(way: tuple[Spot, ...]) -> bool:
+    def legal(way: Way) -> bool:
         return company.walk_refusal(state, walk_of(way)) is None
 
     way = meant(state, leader, path, limit.total, legal)

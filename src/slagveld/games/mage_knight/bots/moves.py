@@ -2,29 +2,29 @@
 
 from operator import itemgetter
 
+from slagveld.kernel.fields import Path
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.tactics import Scored
 from slagveld.kit.ways import straight, towards
-from slagveld.table.shapes import Spot
 from slagveld.table.units import TURN, direction_of
 
+from ..core.ability_vocabulary import FreeMove
 from ..core.action import action_refusal
 from ..core.base_contact import engaged
-from ..core.book import OBJECTIVE
-from ..core.effects import FreeMove
+from ..core.book import OBJECTIVE, SIDES
 from ..core.fighter import Fighter
 from ..core.state import KnightState
 from ..movement.actions import BreakAway, Move, QuickBreak, QuickMove, Run
-from ..movement.break_away_and_terrify import failing_faces, shaken_off
+from ..movement.break_away_needs import failing_faces, shaken_off
 from ..movement.move import move_refusal
 from ..movement.run import run_refusal
 from ..odds.worth import loss
-from ..terrain.wayfinding import meant
+from ..terrain.path_search import meant
 from .outlooks import danger, fair_outlook, outlook, standing_at
 from .sense import BestFirst, Sense, gap, is_shooter
 from .strikes import daring, met_by_pole_arms, rammed
 
-Way = tuple[float, tuple[Spot, ...], int]
+Way = tuple[float, Path, int]
 """What a way is worth more than staying, the way, and the facing at its end."""
 
 PREY = 2
@@ -35,7 +35,6 @@ DETOURS = 2
 """How many of them are led round what is in their way, if they must be."""
 FLIGHT = (0, 450, -450)
 """Directions of a flight, from straight away on."""
-SIDES = 6
 URGENT = 0.5
 """The part of a prize for which a warrior would run."""
 HASTE = 1.5
@@ -109,9 +108,9 @@ def best_way(
             if detours == 0:
                 continue
             detours -= 1
-            found = _led(sense, fighter, path, facing, limit, now)
+            found = _led(sense, fighter, path, facing, limit)
         else:
-            found = _true_worth(sense, fighter, path, facing, value)
+            found = _true_worth(sense, fighter, path, there, value)
         if found is not None and found[0] > 0 and (best is None or found[0] > best[0]):
             best = found
     if best is not None or errands_only:
@@ -124,14 +123,12 @@ def best_way(
     return None
 
 
-def _led(
-    sense: Sense, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally, now: float
-) -> Way | None:
+def _led(sense: Sense, fighter: Fighter, path: Path, facing: int, limit: Tally) -> Way | None:
     """A way led round what is in the way, with its true worth."""
     state = sense.state
-    tried: dict[tuple[Spot, ...], bool] = {path: False}
+    tried: dict[Path, bool] = {path: False}
 
-    def fits(way: tuple[Spot, ...]) -> bool:
+    def fits(way: Path) -> bool:
         found = tried.get(way)
         if found is None:
             found = tried[way] = legal(state, fighter, way, facing, limit)
@@ -141,33 +138,27 @@ def _led(
     if not path or not fits(path):
         return None
     there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
-    value, looks = outlook(sense, there) - now, there.pose.facing
+    value, looks = outlook(sense, there) - outlook(sense, fighter), there.pose.facing
     if looks != facing and not legal(state, fighter, path, looks, limit):
         return None
-    return _true_worth(sense, fighter, path, looks, value)
+    return _true_worth(sense, fighter, path, there, value)
 
 
-def _true_worth(
-    sense: Sense, fighter: Fighter, path: tuple[Spot, ...], facing: int, value: float
-) -> Way:
+def _true_worth(sense: Sense, fighter: Fighter, path: Path, there: Fighter, value: float) -> Way:
     """A way with what it is worth when all is reckoned that may happen at its end."""
     state = sense.state
-    there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
     value += rammed(state, there)
     if met_by_pole_arms(state, there):
         value -= loss(fighter, 1)
-    return value * daring(state, fighter, there.pose), path, facing
+    return value * daring(state, fighter, there.pose), path, there.pose.facing
 
 
-def legal(
-    state: KnightState, fighter: Fighter, path: tuple[Spot, ...], facing: int, limit: Tally
-) -> bool:
+def legal(state: KnightState, fighter: Fighter, path: Path, facing: int, limit: Tally) -> bool:
     """Whether a warrior could go so, down on the ground at the end."""
-    soar = fighter.soaring and not path
-    return move_refusal(state, fighter, path, facing, soar, None, limit) is None
+    return move_refusal(state, fighter, path, facing, fighter.soaring and not path, limit) is None
 
 
-def landing(fighter: Fighter, path: tuple[Spot, ...]) -> bool | None:
+def landing(fighter: Fighter, path: Path) -> bool | None:
     """What an action says of the level at the end of such a way: who soars comes down."""
     return False if fighter.soaring and path else None
 
@@ -175,7 +166,7 @@ def landing(fighter: Fighter, path: tuple[Spot, ...]) -> bool | None:
 # Where to
 
 
-def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
+def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[Path]:
     """Towards the objective of a warrior's errand: onto it, or just up to it."""
     errand = sense.errands.get(fighter.id)
     if errand is None:
@@ -186,7 +177,7 @@ def errand_ways(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, 
     return [path for path in found if path]
 
 
-def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[tuple[Spot, ...]]:
+def ways_of(sense: Sense, fighter: Fighter, limit: int) -> list[Path]:
     """Ways that are worth a thought."""
     found = errand_ways(sense, fighter, limit)
     for foe in _prey(sense, fighter):
@@ -241,5 +232,4 @@ def escape_worth(sense: Sense, fighter: Fighter) -> float:
         there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=False)
         if fair_outlook(sense, there) - now > best:
             best = max(best, outlook(sense, there) - now)
-    kicks = sum([loss(foe, 1) for foe in shaken_off(state, fighter)])
-    return chance * (best + kicks)
+    return chance * (best + sum([loss(foe, 1) for foe in shaken_off(state, fighter)]))

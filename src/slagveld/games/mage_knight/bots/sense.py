@@ -15,12 +15,12 @@ from slagveld.kept import Shelf
 from slagveld.kernel.modifiers import Tally
 from slagveld.table.shapes import Pose
 
+from ..core.ability_vocabulary import MovesAndAttacks, Uncounted
 from ..core.action import MOST_TOKENS
 from ..core.book import INCH
-from ..core.effects import MovesAndAttacks, Uncounted
 from ..core.fighter import Fighter
+from ..core.modifiers_and_rule_of_three import range_of
 from ..core.state import KnightState
-from ..core.values import range_of
 from ..core.warriors import Warrior
 from ..odds.worth import estimate, loss, prize
 from ..terrain.speed_and_speed_types import allowance
@@ -143,10 +143,9 @@ class Sense:
     def __init__(self, state: KnightState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.side = state.side_of(seat)
-        self.foes = [f for f in state.fighters if f.side != self.side and f.free]
+        side = state.side_of(seat)
+        self.foes = [f for f in state.fighters if f.side != side and f.free]
         self.own = [f for f in state.fighters if f.seat == seat and f.free]
-        self.friends = [f for f in state.fighters if f.side == self.side and f.free]
         self.prize = prize(state)
         rounds = state.options.rounds
         self.left = max(0, rounds - state.round) if rounds else ENDLESS
@@ -220,7 +219,8 @@ class Sense:
         found = self._hopes.get(key)
         if found is None:
             if self._kinds is None:
-                self._kinds = list({(foe.key, foe.turned): foe for foe in self.foes}.values())
+                kinds = {(id(foe.warrior), foe.turned): foe for foe in self.foes}
+                self._kinds = list(kinds.values())
             values = [self._estimate(fighter, foe, ranged, False) for foe in self._kinds]
             found = self._hopes[key] = max(values, default=0.0)
         return found
@@ -244,14 +244,13 @@ class Sense:
         """What the token for another action costs a warrior."""
         found = self._fatigues.get(fighter.id)
         if found is None:
-            found = self._fatigues[fighter.id] = self._fatigue(fighter)
+            if fighter.tokens:
+                found = SPENT + loss(fighter, 1)
+            else:
+                near = next(self.vicinity(fighter).within(fighter, NEAR), None)
+                found = MARCHING if near is None else RESTING
+            self._fatigues[fighter.id] = found
         return found
-
-    def _fatigue(self, fighter: Fighter) -> float:
-        if fighter.tokens:
-            return SPENT + loss(fighter, 1)
-        near = next(self.vicinity(fighter).within(fighter, NEAR), None)
-        return MARCHING if near is None else RESTING
 
     def is_over_soon(self) -> bool:
         return self.left == 0
@@ -269,7 +268,7 @@ def _estimated(attacker: Fighter, target: Fighter, ranged: bool, rear: bool) -> 
         return 0.0
     card, other = attacker.warrior, target.warrior
     known = ESTIMATES.of(card)
-    key = (attacker.captive == 0, attacker.turned, target.key, target.turned, ranged, rear)
+    key = (attacker.captive == 0, attacker.turned, other.key, target.turned, ranged, rear)
     found = known.get(key)
     if found is None or found[0] is not other:
         kind = "ranged" if ranged else "close"
@@ -294,8 +293,7 @@ def _means(state: KnightState, fighter: Fighter, limit: Tally) -> Means:
 
 def gap(one: Fighter, other: Fighter) -> float:
     """How far the rims of two bases are apart, in units."""
-    dx, dy = one.pose.x - other.pose.x, one.pose.y - other.pose.y
-    return sqrt(dx * dx + dy * dy) - (one.base.diameter + other.base.diameter) / 2
+    return apart(one, other) - (one.base.diameter + other.base.diameter) / 2
 
 
 def apart(one: Fighter, other: Fighter) -> float:

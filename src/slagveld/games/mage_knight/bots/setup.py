@@ -3,6 +3,8 @@
 Who is in contact when the battle begins can move as a formation from the first turn on.
 """
 
+from itertools import pairwise
+
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Placement
 from slagveld.kernel.tactics import Scored
@@ -12,10 +14,10 @@ from slagveld.table.shapes import Pose
 from ..core.fighter import Fighter
 from ..core.items_and_domains import domains
 from ..core.state import KnightState
-from ..setup.array import recruit, waiting
+from ..setup.automatic_deployment import recruit, waiting
 from ..setup.deployment import Deploy, DeployRest, DoneDeploying, PlaceWarriors
-from ..setup.domains import ChooseDomain, DomainChoice
-from ..setup.edges import INWARD, far_border
+from ..setup.domains import ChooseDomain, DomainChoice, OwnDomainChoice, hand_of
+from ..setup.edges import INWARD, border_of
 from ..setup.objectives import beyond
 from ..setup.terrain_pile import DonePiling, Piling, PutOnPile, offered
 
@@ -37,8 +39,7 @@ def deployment(state: KnightState, seat: int, question: Deploy) -> Scored:
     if not left:
         return 0.0, DoneDeploying()
     recruits = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
-    plan = lined_up(state, seat, recruits)
-    action = PlaceWarriors(plan)
+    action = PlaceWarriors(lined_up(state, seat, recruits))
     if question.check(state, seat, action) is None:
         return 0.0, action
     return 0.0, DeployRest()
@@ -46,22 +47,16 @@ def deployment(state: KnightState, seat: int, question: Deploy) -> Scored:
 
 def lined_up(state: KnightState, seat: int, recruits: list[Fighter]) -> tuple[Placement, ...]:
     """All in one line at the far border of the starting area, the dearest in its middle."""
-    edge = state.edge_of(seat) or "south"
-    x1, y1, x2, y2 = far_border(state.field.table, edge)
+    edge, (x1, y1, x2, y2) = border_of(state, seat)
     middle_x, middle_y = (x1 + x2) // 2, (y1 + y2) // 2
     along = 1 if x1 != x2 else 0
-    spots: list[tuple[Fighter, int]] = []
-    far, before = 0, ""
-    for place, fighter in enumerate(_in_order(recruits)):
-        size = fighter.base.diameter
-        if place:
-            far += (spots[-1][0].base.diameter + size) // 2
-            far += APART if fighter.warrior.faction != before else 0
-        before = fighter.warrior.faction
-        spots.append((fighter, far))
+    row, asides = _in_order(recruits), [0]
+    for one, other in pairwise(row):
+        room = APART if other.warrior.faction != one.warrior.faction else 0
+        asides.append(asides[-1] + (one.base.diameter + other.base.diameter) // 2 + room)
     plan: list[Placement] = []
-    for fighter, aside in spots:
-        shift = aside - far // 2
+    for fighter, aside in zip(row, asides, strict=False):
+        shift = aside - asides[-1] // 2
         x, y = (middle_x + shift, middle_y) if along else (middle_x, middle_y + shift)
         plan.append(Placement(fighter.id, Pose(*beyond(edge, x, y, 0), INWARD[edge])))
     return tuple(plan)
@@ -87,7 +82,7 @@ def piling(state: KnightState, question: Piling, rng: Rng) -> Scored:
     return 0.0, PutOnPile(choice[int(rng.random() * len(choice))].key)
 
 
-def domain(state: KnightState, seat: int, _question: DomainChoice) -> Scored:
+def domain(state: KnightState, seat: int, _question: DomainChoice | OwnDomainChoice) -> Scored:
     """The card that helps the own army more than the others: by who shoots and who strikes."""
     side = state.side_of(seat)
     archers = fighters = 0
@@ -99,7 +94,8 @@ def domain(state: KnightState, seat: int, _question: DomainChoice) -> Scored:
         else:
             fighters += points
     found: list[Scored] = []
-    for key, card in domains().items():
+    hand = hand_of(state, seat)
+    for key, card in hand.items():
         value = -SHORT * archers if card.most_range else 0.0
         for other in card.cancels:
             value += SHORT * archers / 2 if domains()[other].most_range else 0.0
@@ -107,4 +103,4 @@ def domain(state: KnightState, seat: int, _question: DomainChoice) -> Scored:
         for modifier in card.modifiers:
             value += STRENGTH * modifier.amount * (fighters if modifier.when == "close" else 0)
         found.append((value, ChooseDomain(key)))
-    return best(found) or (0.0, ChooseDomain(next(iter(domains()))))
+    return best(found) or (0.0, ChooseDomain(next(iter(hand))))

@@ -12,23 +12,21 @@ from ..core.state import KnightState
 from ..movement.move import move_refusal
 from ..odds.worth import attack_worth
 from ..shooting.bound import BoundMove, bound_refusal
-from ..shooting.shots import (
+from ..shooting.ranged_combat_formations import VOLLEYS, Volley, joiners, volley_attack
+from ..shooting.shooter_and_targets import (
     Burst,
     Shoot,
     ShotAction,
     aimed_modes,
     archer_refusal,
-    burst,
     burst_refusal,
     bursting,
-    declared,
     gains,
     mode_of,
     shooter_refusal,
 )
-from ..shooting.volleys import VOLLEYS, Volley, joiners, volley_attack
+from ..sight.legal_targets import target_refusal
 from ..sight.range_and_front_arc import in_reach
-from ..sight.targets import target_refusal
 from ..terrain.speed_and_speed_types import allowance
 from .outlooks import outlook, standing_at
 from .sense import EAGER, Sense, apart
@@ -45,7 +43,7 @@ def best_shot(state: KnightState, fighter: Fighter) -> tuple[float, ShotAction |
     found: list[tuple[float, ShotAction | None]] = []
     singles: list[tuple[float, Fighter]] = []
     for mode in ("", *aimed_modes(fighter)):
-        row = mode_of(fighter, mode) if mode else None
+        row = mode_of(fighter, mode)
         heals = row is not None and bool(row.heals)
         for number in in_reach(state, fighter):
             target = state.field.by_id[number]
@@ -54,15 +52,16 @@ def best_shot(state: KnightState, fighter: Fighter) -> tuple[float, ShotAction |
             if target_refusal(state, fighter, target, mode) is not None:
                 continue
             for gain in gains(state, fighter, (target,), mode):
-                attack = declared(state, fighter, (target.id,), mode, gain)
-                value = worth_of(state, fighter, attack, target.id)
-                found.append((value, Shoot(fighter.id, (target.id,), mode, gain)))
+                shot = Shoot(fighter.id, (target.id,), mode, gain)
+                value = worth_of(state, fighter, shot.attack(state, fighter), target.id)
+                found.append((value, shot))
                 if not mode and gain in ("", "attack"):
                     singles.append((value, target))
     if fighter.warrior.arrows > 1 and len(singles) > 1:
         found.extend(_several(state, fighter, singles))
     if bursting(fighter) and burst_refusal(state, fighter) is None:
-        found.append((attack_worth(state, burst(state, fighter)), Burst(fighter.id)))
+        burst = Burst(fighter.id)
+        found.append((attack_worth(state, burst.attack(state, fighter)), burst))
     return best(found, (0.0, None))
 
 
@@ -77,8 +76,8 @@ def _several(
         for group in combinations(targets, count):
             numbers = tuple([target.id for target in group])
             for gain in gains(state, fighter, group, ""):
-                value = attack_worth(state, declared(state, fighter, numbers, "", gain))
-                found.append((value, Shoot(fighter.id, numbers, "", gain)))
+                shot = Shoot(fighter.id, numbers, "", gain)
+                found.append((attack_worth(state, shot.attack(state, fighter)), shot))
     return found
 
 
@@ -117,7 +116,7 @@ def bounds(sense: Sense, fighter: Fighter) -> list[Scored]:
                 continue
             there = standing_at(sense, fighter, path[-1].x, path[-1].y, soar=fighter.soaring)
             facing = there.pose.facing
-            if move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is not None:
+            if move_refusal(state, fighter, path, facing, fighter.soaring, limit) is not None:
                 continue
             moved = state.with_fighter(there)
             if shooter_refusal(moved, there) is not None:
@@ -152,20 +151,18 @@ def volleys(sense: Sense, fighter: Fighter) -> list[Scored]:
     return found
 
 
-def _volley(
-    sense: Sense, fighter: Fighter, target: Fighter, helpers: list[Fighter]
-) -> list[Scored]:
+def _volley(sense: Sense, leader: Fighter, target: Fighter, helpers: list[Fighter]) -> list[Scored]:
     """One choice of helpers with each division into attack and damage."""
     state = sense.state
     numbers = tuple([helper.id for helper in helpers])
     bows = [helper.id for helper in helpers if helper.click.attack_type == "bow"]
-    tired = sum([sense.fatigue(one) for one in (fighter, *helpers)])
+    tired = sum([sense.fatigue(one) for one in (leader, *helpers)])
     found: list[Scored] = []
     for count in range(len(bows) + 1):
-        for gain in gains(state, fighter, (target,), ""):
-            action = Volley(fighter.id, target.id, numbers, tuple(bows[:count]), "", gain)
+        for gain in gains(state, leader, (target,), ""):
+            action = Volley(leader.id, target.id, numbers, tuple(bows[:count]), "", gain)
             if VOLLEYS.check(state, sense.seat, action) is not None:
                 continue
-            value = worth_of(state, fighter, volley_attack(state, action), target.id)
+            value = worth_of(state, leader, volley_attack(state, action), target.id)
             found.append((EAGER * value - tired, action))
     return found

@@ -4,26 +4,24 @@ from slagveld.kernel.fields import Placement
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Spot
 
+from ..core.ability_vocabulary import Special
 from ..core.action import action_refusal
-from ..core.book import INCH
-from ..core.effects import Special
+from ..core.book import INCH, SIDES
 from ..core.fighter import Fighter
-from ..core.items_and_domains import items
 from ..items.drop_and_pick_up import PickUp, pick_refusal
 from ..items.treasure import DRAGGING, Drag, depth_of, home_of
 from ..odds.worth import lives_of, mending
 from ..specials.hex_and_overwatch import CastHex, KeepWatch, victims
 from ..specials.levitation import Levitate, liftable, put_refusal
 from ..specials.regeneration import Regenerate, healed_by
-from ..specials.returns import UNDEAD, RaiseDead, Summon, free_places, returnable
 from ..specials.special_action import special_refusal
+from ..specials.summon_and_necromancy import UNDEAD, RaiseDead, Summon, free_places, returnable
+from ..terrain.path_search import meant
 from ..terrain.speed_and_speed_types import allowance
-from ..terrain.wayfinding import meant
 from ..wounds.healing import healable
 from .outlooks import outlook, standing_at
 from .sense import Sense, apart, is_shooter
 
-SIDES = 6
 HEXED = 0.5
 """What a Hex takes of the damage that its victim is likely to do."""
 WATCH = 0.3
@@ -106,7 +104,7 @@ def _returns(sense: Sense, fighter: Fighter, effect: Special) -> list[Scored]:
     for gone in returnable(sense.state, fighter, effect.do):
         table = lives_of(gone.warrior)
         value = table[0]
-        if raising and not any(word in gone.name for word in UNDEAD):
+        if raising and not any(word in gone.warrior.english for word in UNDEAD):
             most = len(table) - 2
             value = sum([table[min(die, most)] for die in range(1, SIDES + 1)]) / SIDES
         places = free_places(sense.state, fighter, gone)
@@ -132,7 +130,7 @@ def _items(sense: Sense, fighter: Fighter) -> list[Scored]:
     found: list[Scored] = []
     for lying in sense.state.dropped:
         if pick_refusal(fighter, lying) is None:
-            card = items()[lying.item.key]
+            card = lying.item.card
             if card.requires.met(fighter.warrior, fighter.click):
                 found.append((ITEM * card.points, PickUp(fighter.id, lying.item.id)))
     return found

@@ -7,20 +7,21 @@ from slagveld.kit.tactics import best
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import direction_of
 
-from ..attack.declaration import Attack
+from ..attack.declaration_and_type import Attack
+from ..core.ability_vocabulary import Halts, Rams, Terrifies
 from ..core.action import action_refusal
 from ..core.base_contact import enemies_touching, in_front
-from ..core.effects import Halts, Rams, Terrifies
+from ..core.book import SIDES
 from ..core.fighter import Fighter
 from ..core.state import KnightState
 from ..melee.actions import Execute
 from ..melee.strikes import Blow, Strike, blows, declared, execution, execution_refusal
-from ..melee.surge import Surge, rush_kind
-from ..movement.break_away_and_terrify import daunting
+from ..melee.surge_and_charge import Surge, rush_kind
 from ..movement.move import move_refusal
+from ..movement.terrify import daunting
 from ..objectives.ending import counts
 from ..odds.worth import attack_worth, is_behind, loss
-from ..terrain.wayfinding import contact_spots, way_to
+from ..terrain.path_search import contact_spots, way_to
 from .outlooks import outlook
 from .sense import EAGER, Sense
 
@@ -28,7 +29,6 @@ TRIED = 3
 """Enemies for whom the way of a rush is looked for."""
 SPOTS = 2
 """Places beside each of them."""
-SIDES = 6
 UNTIMELY = -100.0
 """What an attack is worth that might end a battle in which its side is behind."""
 
@@ -96,7 +96,8 @@ def rushes(sense: Sense, fighter: Fighter) -> list[Scored]:
     now = outlook(sense, fighter) if near else 0.0
     for _, _, foe in near[:TRIED]:
         for path, facing in approaches(sense, fighter, foe):
-            value = _rush_worth(sense, fighter, path, facing, foe, now, kind is Surge)
+            pose = Pose(path[-1].x, path[-1].y, facing, level=int(foe.soaring))
+            value = _rush_worth(sense, fighter, fighter.at(pose), now, kind is Surge)
             found.append((value, kind(fighter.id, path, facing, foe.soaring)))
     return found
 
@@ -109,29 +110,17 @@ def approaches(sense: Sense, fighter: Fighter, foe: Fighter) -> list[tuple[tuple
     for spot in contact_spots(state, fighter, foe, most=SPOTS):
         facing = int(direction_of(foe.pose.x - spot.x, foe.pose.y - spot.y))
         path: tuple[Spot, ...] | None = (spot,)
-        if move_refusal(state, fighter, (spot,), facing, foe.soaring, None, limit) is not None:
+        if move_refusal(state, fighter, (spot,), facing, foe.soaring, limit) is not None:
             path = None if foe.soaring else way_to(state, fighter, spot.x, spot.y, limit.total)
-            if path is None or (
-                move_refusal(state, fighter, path, facing, False, None, limit) is not None
-            ):
+            if path is None or move_refusal(state, fighter, path, facing, False, limit) is not None:
                 continue
         if path:
             found.append((path, facing))
     return found
 
 
-def _rush_worth(
-    sense: Sense,
-    fighter: Fighter,
-    path: tuple[Spot, ...],
-    facing: int,
-    foe: Fighter,
-    now: float,
-    surge: bool,
-) -> float:
+def _rush_worth(sense: Sense, fighter: Fighter, there: Fighter, now: float, surge: bool) -> float:
     state = sense.state
-    pose = Pose(path[-1].x, path[-1].y, facing, level=int(foe.soaring))
-    there = fighter.at(pose)
     cost = sense.fatigue(fighter) + (loss(fighter, 1) if surge else 0.0)
     change = outlook(sense, there) - now - cost
     if met_by_pole_arms(state, there):
@@ -143,7 +132,7 @@ def _rush_worth(
         moved = moved.changed(fighter.id, turned=fighter.turned + 1)
     value, _ = best_blow(moved, moved.field.by_id[fighter.id], healing=False)
     value += rammed(state, there)
-    return change + EAGER * value * daring(state, fighter, pose)
+    return change + EAGER * value * daring(state, fighter, there.pose)
 
 
 def met_by_pole_arms(state: KnightState, there: Fighter) -> bool:

@@ -12,29 +12,30 @@ from typing import ClassVar
 
 from slagveld.kernel.agenda import Question
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.outlook import Fitted
 from slagveld.kit.tactics import Answers, Thinking, always, best, by_worth, first
-from slagveld.record import replace
 
 from ..attack.division import Divide
+from ..core.ability_vocabulary import Rams, TurnsFreely
 from ..core.base_contact import engaged
-from ..core.effects import Rams, TurnsFreely
+from ..core.book import SIDES
 from ..core.fighter import Fighter
 from ..core.state import KnightState
 from ..formations.break_away_and_moves import Replan
 from ..formations.members import Consent, JoinIn
 from ..formations.speed_and_plan import company_of
 from ..items.payment import PayPrices
-from ..melee.surge import FollowUp
-from ..movement.arrival import OverwatchShot
-from ..movement.break_away_and_terrify import failing_faces, shaken_off
+from ..melee.surge_and_charge import FollowUp
+from ..movement.break_away import TurnOnSpot
+from ..movement.break_away_needs import failing_faces, shaken_off
 from ..movement.confusion import ConfusedMove
-from ..movement.destination import TurnOnSpot, WhereTo
-from ..movement.free_spins import Nimble, Spin
+from ..movement.destination import WhereTo
+from ..movement.free_spins_and_nimble import Nimble, Spin
+from ..movement.overwatch_shots import OverwatchShot
 from ..odds.worth import loss, worth
 from ..setup.deployment import Deploy
-from ..setup.domains import DomainChoice
+from ..setup.domains import DomainChoice, OwnDomainChoice
 from ..setup.terrain_pile import Piling
 from ..setup.terrain_placing import Siting
 from ..shooting.bound import ShootNow
@@ -43,7 +44,7 @@ from .answers import astray, division, follow, onward, price, replan, shooting, 
 from .errands import pull_from
 from .features import features, progress, weights
 from .formations import best_march, bodies
-from .moves import HASTE, SIDES, may_run, runs, walks
+from .moves import HASTE, may_run, runs, walks
 from .outlooks import LATER, PINNED, SOON, outlook, standing_at
 from .sense import MARGIN, TOUCHING, Sense, is_shooter
 from .setup import deployment, domain, piling
@@ -94,8 +95,7 @@ def march_promise(sense: Sense, members: Sequence[Fighter]) -> float:
 def gain(sense: Sense, fighter: Fighter, stride: float) -> float:
     """More than it is worth to stand anywhere so near, less what it is worth here."""
     errand = sense.errands.get(fighter.id)
-    pace = sense.means(fighter).pace
-    best = pull_from(fighter, errand, pace, sense.left, stride + MARGIN)
+    best = pull_from(fighter, errand, sense.means(fighter).pace, sense.left, stride + MARGIN)
     if not sense.is_over_soon():
         best += fairest(sense, fighter, stride + MARGIN)
     best -= outlook(sense, fighter)
@@ -206,11 +206,11 @@ def deeds(sense: Sense, fighter: Fighter) -> list[Scored]:
 
 def turns(sense: Sense, fighter: Fighter) -> list[Scored]:
     """A free turn to where a nimble warrior should look."""
-    pose = fighter.pose
-    there = standing_at(sense, fighter, pose.x, pose.y, soar=fighter.soaring)
-    there = there.at(replace(pose, facing=there.pose.facing))
+    x, y = fighter.pose.x, fighter.pose.y
+    looks = standing_at(sense, fighter, x, y, soar=fighter.soaring).pose.facing
+    there = fighter.turned_to(looks)
     value = outlook(sense, there) - outlook(sense, fighter)
-    return [(value, Nimble(fighter.id, there.pose.facing))] if value > 0 else []
+    return [(value, Nimble(fighter.id, looks))] if value > 0 else []
 
 
 END = always(EndPhase())
@@ -238,8 +238,10 @@ class MageKnightTactics(Thinking[KnightState]):
         Consent: always(JoinIn()),
         Deploy: deployment,
         DomainChoice: domain,
+        OwnDomainChoice: domain,
     }
 
+    fitted = Fitted(features, progress, weights)
     thoughts: ClassVar[Answers] = {ActionPhase: thoughts}
 
     def otherwise(
@@ -254,12 +256,3 @@ class MageKnightTactics(Thinking[KnightState]):
 
     def standing(self, state: KnightState, seat: int) -> float:
         return worth(state, seat)
-
-    def features(self, state: KnightState, seat: int) -> Features:
-        return features(state, seat)
-
-    def progress(self, state: KnightState) -> float:
-        return progress(state)
-
-    def weights(self) -> Weights:
-        return weights()

@@ -7,8 +7,8 @@ from slagveld import data
 from slagveld.data import Row
 from slagveld.texts import Name
 
+from .ability_vocabulary import AnyEffect, Ban, Deed, Effect, Forbids, Mode, Reduces, Special
 from .book import FOLDER, Origin, card
-from .effects import AnyEffect, Ban, Deed, Effect, Forbids, Mode, Reduces, Special
 
 Slot = Literal["speed", "attack", "defense", "damage"]
 SLOTS: tuple[Slot, ...] = ("speed", "attack", "defense", "damage")
@@ -65,7 +65,6 @@ def abilities() -> dict[str, Ability]:
 
 @cache
 def ability_for(deed: Deed) -> tuple[Ability, Special]:
-    """The ability of the card by which something is done, with its effect."""
     for ability in abilities().values():
         for effect in ability.effects:
             if isinstance(effect, Special) and effect.do == deed:

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from slagveld.kernel.agenda import Step
-from slagveld.kernel.decision import Action, Form, Partial, Preview
+from slagveld.kernel.decision import Action, Brief, Form, Partial, Preview
 from slagveld.kernel.fields import PieceId
+from slagveld.kernel.menu import Lane, entries, late
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.asking import DoOrLeave
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.kit.topics import PieceTopic
+from slagveld.kit.verdicts import cost
 from slagveld.record import replace
 from slagveld.texts import Text
 
+from .ability_vocabulary import Ban, GoesFirst
 from .book import refuse, text
-from .effects import Ban, GoesFirst
 from .events import tell
 from .fighter import Fighter
 from .state import Battle, KnightState
@@ -25,21 +27,16 @@ from .state import Battle, KnightState
 ActionKind = Literal["move", "close", "ranged", "special"]
 """The four kinds of action (MK-TURN-13); two of them are combat actions (MK-COMBAT-1)."""
 
-
 MOST_TOKENS = 2
 """Whoever has so many action tokens is given no action (MK-TOKEN-3)."""
+COST_PUSH = cost(text("cost-push"))
 NOT_YOURS = refuse("MK-TURN-9", "refusal-not-yours")
-"""Players act with warriors of their own."""
 
 
 def action_refusal(
     state: KnightState, fighter: Fighter, kind: ActionKind, *, free: bool = False
 ) -> Refusal | None:
-    """Why a warrior may not be given an action of this kind now, or None.
-
-    Each action is of one of four kinds (MK-TURN-13). `free`: it is not counted against the action
-    total (Quickness).
-    """
+    """Of one of four kinds (MK-TURN-13). `free`: not counted against the total (Quickness)."""
     if not free and state.actions_left <= 0:
         return refuse("MK-TURN-3", "refusal-no-actions", total=state.action_total)
     return unfit(state, fighter, kind)
@@ -70,7 +67,6 @@ def unfit(state: KnightState, fighter: Fighter, kind: ActionKind) -> Refusal | N
 
 
 def banned(fighter: Fighter, what: Ban) -> Refusal | None:
-    """Why an ability of a warrior forbids it something, or None."""
     ban = fighter.powers.ban(what)
     if ban is None:
         return None
@@ -113,10 +109,7 @@ def _is_just_freed(state: KnightState, fighter: Fighter) -> bool:
 
 
 def give_action(play: Battle, *numbers: int, free: bool = False, run: bool = False) -> None:
-    """An action is given to these warriors together: it counts as used from here on.
-
-    `free`: it does not count against the action total. `run`: they run.
-    """
+    """To all of them together. `free`: it is not counted against the action total."""
     state = play.state
     for number in numbers:
         state = state.changed(number, acted=True)
@@ -142,18 +135,14 @@ class PlayerQuestion(DoOrLeave, frozen=True):
         return ()
 
     def asked(self, state: KnightState) -> int | None:
-        for number in self.warriors():
-            if number not in state.field.by_id:
-                return None
-        return None if self.seat in state.out else self.seat
+        gone = any(number not in state.field.by_id for number in self.warriors())
+        return None if gone or self.seat in state.out else self.seat
 
     def about(self, state: KnightState, forms: Sequence[Form]) -> tuple[int, ...]:
         return self.warriors()
 
 
 class WarriorQuestion(PlayerQuestion, frozen=True):
-    """A question to a seat about one warrior, who is named in it."""
-
     about_one: ClassVar[str] = ""
     """The key of the question."""
     left: ClassVar[str] = ""
@@ -174,14 +163,10 @@ class WarriorQuestion(PlayerQuestion, frozen=True):
 
 
 class WarriorAction(Action, frozen=True):
-    """An action of a warrior, who is named in it."""
-
     fighter: PieceId
 
 
 class SeatStep(Step, frozen=True):
-    """A step of a seat."""
-
     seat: int
 
 
@@ -207,6 +192,13 @@ class Deeds(PieceTopic[KnightState, int, Fighter], Generic[A]):
 
     def able(self, state: KnightState, seat: int) -> list[Fighter]:
         return [fighter for fighter in state.own(seat) if self.barred(state, fighter) is None]
+
+    def lane(self, state: KnightState, seat: int) -> Lane:
+        """What all can do, one after the other."""
+        return late(PieceTopic.menu, self, state, seat)
+
+    def menu(self, state: KnightState, seat: int) -> list[Action]:
+        return entries(self.lane(state, seat))
 
     def actor(self, state: KnightState, seat: int, action: Any) -> Fighter | Refusal:
         return self.doer(state, seat, action.fighter)
@@ -242,3 +234,8 @@ class Deeds(PieceTopic[KnightState, int, Fighter], Generic[A]):
 
     def draft(self, partial: Partial) -> Any:
         return draft_of(self.actions, partial)
+
+
+def push_costs(fighter: Fighter) -> tuple[Brief, ...]:
+    """What one more action costs a warrior: a second token brings exhaustion."""
+    return (COST_PUSH,) if fighter.tokens + 1 == MOST_TOKENS else ()

@@ -20,22 +20,18 @@ def touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
     None that a cliff or built terrain parts from it (MK-ABRUPT-4, MK-BUILT-15); also those of whom
     players have agreed that they touch (MK-ETIQ-3).
     """
-    by_id = state.field.by_id
-    return [by_id[number] for number in state.field.touching(fighter)]
+    return [state.field.by_id[number] for number in state.field.touching(fighter)]
 
 
 def enemies_touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
-    """Enemies in base contact with a warrior, in order."""
     return [other for other in touching(state, fighter) if is_enemy(fighter, other)]
 
 
 def friends_touching(state: KnightState, fighter: Fighter) -> list[Fighter]:
-    """Friends in base contact with a warrior, in order."""
     return [other for other in touching(state, fighter) if is_friend(fighter, other)]
 
 
 def touches(state: KnightState, one: Fighter, other: Fighter) -> bool:
-    """Whether two warriors are in base contact."""
     return other.id in state.field.touching(one)
 
 
@@ -56,8 +52,7 @@ def in_front(fighter: Fighter, other: Body) -> bool:
 
 def at_front(state: KnightState, fighter: Fighter) -> list[Fighter]:
     """Enemies in base contact with the front arc of a warrior, in order."""
-    found = enemies_touching(state, fighter)
-    return [other for other in found if in_front(fighter, other.body)]
+    return [other for other in enemies_touching(state, fighter) if in_front(fighter, other.body)]
 
 
 def touches_piece(state: KnightState, fighter: Fighter, piece: Terrain) -> bool:

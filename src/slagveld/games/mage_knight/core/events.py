@@ -18,7 +18,7 @@ from slagveld.kernel.event import (
 from slagveld.kernel.fields import Label, Path
 from slagveld.kernel.modifiers import Need
 from slagveld.table.shapes import Pose
-from slagveld.texts import Listing, Text
+from slagveld.texts import Listing, Name, Text
 
 from .abilities import Ability
 from .book import KEY, text
@@ -69,7 +69,7 @@ class ItemLaid(Placed, frozen=True, kw_only=True):
     """An item came to lie on the ground: its bearer dropped it, or was eliminated."""
 
     namespace = KEY
-    bearer: str
+    bearer: str | Name
     pieces: tuple[int, ...]
     """The bearer."""
     dropped: bool
@@ -84,7 +84,7 @@ class ItemTaken(Removed, frozen=True, kw_only=True):
     """A warrior has picked an item up."""
 
     namespace = KEY
-    bearer: str
+    bearer: str | Name
     by: int
 
     def text(self) -> Text:
@@ -95,7 +95,7 @@ class Spun(Turned, frozen=True, kw_only=True):
     """A warrior made a free spin towards an enemy that came to it (MK-SPIN-1)."""
 
     namespace = KEY
-    mover: str
+    mover: str | Name
 
     def text(self) -> Text:
         return text("told-spun", name=self.name, mover=self.mover)
@@ -105,7 +105,7 @@ class Returned(Placed, frozen=True, kw_only=True):
     """An eliminated warrior came back by an ability of another."""
 
     namespace = KEY
-    bearer: str
+    bearer: str | Name
     clicks: int
     """Of damage that its dial shows."""
 
@@ -129,17 +129,14 @@ class ControlChanged(StatusChanged, frozen=True, kw_only=True):
 
 
 def tell(play: Battle, what: Text, rule: str, *pieces: int) -> None:
-    """A sentence about these warriors."""
     play.tell(Told, what=what, pieces=pieces, rule=rule)
 
 
 def announce(play: Battle, fighter: Fighter, what: Text, rule: str, *others: int) -> None:
-    """A warrior's player says what it is going to do, and to whom."""
     play.tell(Announced, seat=fighter.seat, what=what, pieces=(fighter.id, *others), rule=rule)
 
 
 def tell_use(play: Battle, fighter: Fighter, ability: Ability | None) -> None:
-    """A warrior acts by an ability of its own, if by any."""
     if ability is not None and play.listening:
         what = text("combat-announce-mode", name=fighter.name, ability=ability.name)
         announce(play, fighter, what, ability.rule)
@@ -155,18 +152,15 @@ def tell_moved(
 
 
 def tell_status(play: Battle, fighter: Fighter, status: Text, rule: str, *, on: bool) -> None:
-    """Something begins to hold for a warrior, or holds no longer."""
-    name = fighter.name
-    play.tell(StatusChanged, piece=fighter.id, name=name, status=status, on=on, rule=rule)
+    play.tell(StatusChanged, piece=fighter.id, name=fighter.name, status=status, on=on, rule=rule)
 
 
 def tell_tokens(play: Battle, fighter: Fighter, tokens: int, rule: str) -> None:
-    """A warrior has so many action tokens now."""
     what = text("tokens-of", name=fighter.name)
     play.tell(Changed, piece=fighter.id, what=what, old=fighter.tokens, new=tokens, rule=rule)
 
 
-def roll_die(
+def roll(
     play: Battle,
     purpose: Text,
     rule: str,
@@ -174,14 +168,15 @@ def roll_die(
     *pieces: int,
     need: Need | None = None,
     yields: str = "",
+    dice: int = 1,
 ) -> int:
-    """One die of a seat, about these warriors; `yields` is the key of what it brings."""
+    """A die of a seat, or several added up, about these; `yields` is the key of what they bring."""
     called = f"{KEY}:{yields}" if yields else ""
-    return play.roll(
-        1, 6, purpose=purpose, rule=rule, seat=seat, need=need, pieces=pieces, yields=called
-    )[0]
+    fallen = play.roll(
+        dice, 6, purpose=purpose, rule=rule, seat=seat, need=need, pieces=pieces, yields=called
+    )
+    return sum(fallen)
 
 
 def names_of(state: KnightState, numbers: Iterable[int]) -> Listing:
-    """The names of these warriors, as a list in the reader's language."""
     return Listing(tuple([state.field.by_id[number].name for number in numbers]))

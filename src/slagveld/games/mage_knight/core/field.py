@@ -8,7 +8,7 @@ from slagveld.table.battlefield import Battlefield, swapped
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Pose
 
-from .effects import Effect
+from .ability_vocabulary import Effect
 from .fighter import SLACK, Fighter
 from .terrain_kinds import parted
 

@@ -10,9 +10,10 @@ from slagveld.table.body import Body
 from slagveld.table.shapes import Pose, RoundBase, Spot
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
+from slagveld.texts import Name
 
 from .abilities import Ability, Powers, powers_of
-from .effects import Deed, Kind, MovesAndAttacks, Special
+from .ability_vocabulary import Deed, Kind, MovesAndAttacks, Special
 from .items_and_domains import Item, items
 from .warriors import Click, SpeedType, Warrior, warrior
 
@@ -31,9 +32,14 @@ class Carried(Struct, frozen=True):
     """An item in a slot, or on the ground: the token itself (MK-ITEMS-2)."""
 
     id: int
-    key: str
+    key: str | Item
+    """Of its card; the card itself where it is a player's own."""
     owner: int
     """The seat it goes back to after the game (MK-ITEMS-14)."""
+
+    @property
+    def card(self) -> Item:
+        return items()[self.key] if isinstance(self.key, str) else self.key
 
 
 class Fighter(Record, kw_only=True):
@@ -43,8 +49,8 @@ class Fighter(Record, kw_only=True):
     seat: int
     """Its player; also while it is a captive (MK-NEED-4)."""
     side: int
-    key: str
-    """Of the warrior in the catalogue."""
+    key: str | Warrior
+    """Of the warrior in the catalogue; the warrior itself where it is a player's own."""
     pose: Pose
     """Centre, facing (MK-FACING-1) and level: 0 on the ground, 1 soaring."""
     turned: int = 0
@@ -69,7 +75,7 @@ class Fighter(Record, kw_only=True):
     """The bearer of Hex whose token lies on it; 0: none."""
     watching: bool = False
     """An Overwatch token lies on it."""
-    label: str = ""
+    label: str | Name = ""
     """What it is called where its army, or another, has several of its name; empty: as printed."""
 
     # What it is
@@ -79,7 +85,7 @@ class Fighter(Record, kw_only=True):
         return warrior(self.key)
 
     @property
-    def name(self) -> str:
+    def name(self) -> str | Name:
         """As printed on its base, with a number or its player where others bear the same."""
         return self.label or self.warrior.name
 
@@ -131,7 +137,7 @@ class Fighter(Record, kw_only=True):
         """The items whose requirements it meets now (MK-ITEMS-10); a captive's are ignored."""
         if not self.items or not self.free:
             return ()
-        found = [(carried, items()[carried.key]) for carried in self.items]
+        found = [(carried, carried.card) for carried in self.items]
         return tuple([pair for pair in found if pair[1].requires.met(self.warrior, self.click)])
 
     @kept

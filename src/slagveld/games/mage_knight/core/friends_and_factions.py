@@ -19,10 +19,7 @@ def is_enemy(one: Fighter, other: Fighter) -> bool:
 
 
 def is_friend(one: Fighter, other: Fighter) -> bool:
-    """Whether two warriors are friendly: of one player, or of one team (MK-INTRO-4).
-
-    A captive is nobody's friend, nor is one its own.
-    """
+    """Of one player, or of one team (MK-INTRO-4); a captive is nobody's, and nobody its own."""
     return one.side == other.side and one.captor == 0 and other.captor == 0 and one.id != other.id
 
 

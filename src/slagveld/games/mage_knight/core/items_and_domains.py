@@ -1,13 +1,15 @@
 """The cards beside the warriors: items and relics, domains, built terrain (MK-ITEMS-8)."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 from slagveld.data import Row
 from slagveld.kit.tables import table
-from slagveld.texts import Name
+from slagveld.texts import Listing, Name, Signed, Text
 
-from .book import FOLDER, Origin, card
-from .effects import Modifier
+from .abilities import abilities
+from .ability_vocabulary import Modifier
+from .book import FOLDER, Origin, card, text
 from .warriors import AttackType, Click, Warrior
 
 
@@ -18,10 +20,6 @@ class Requirement(Row, frozen=True, kw_only=True):
     faction: str = ""
     attack: int = 0
     """The least attack, as the dial shows it."""
-
-    @property
-    def nothing(self) -> bool:
-        return self == Requirement()
 
     def met(self, warrior: Warrior, click: Click) -> bool:
         """Whether this warrior meets it while it shows this click (MK-ITEMS-10, MK-ITEMS-EX1)."""
@@ -35,6 +33,9 @@ class Requirement(Row, frozen=True, kw_only=True):
 class Card(Row, frozen=True, kw_only=True):
     """A card beside the warriors, of any kind."""
 
+    listed: ClassVar[str]
+    """By which rule there are cards of this kind: what a player's own goes by."""
+
     key: str
     name: Name
     origin: Origin
@@ -42,11 +43,13 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def rule(self) -> str:
-        return card(self.key)
+        return self.listed if self.origin == "own" else card(self.key)
 
 
 class Item(Card, frozen=True, kw_only=True):
     """An item card (MK-ITEMS-8), from which its token is taken (MK-ITEMS-2)."""
+
+    listed = "MK-ITEMS-16"
 
     number: str
     """The collector's number."""
@@ -67,29 +70,43 @@ class Item(Card, frozen=True, kw_only=True):
         """Whether it is a relic: its number begins with R (MK-ITEMS-3)."""
         return self.number.startswith("R")
 
+    @property
+    def entered(self) -> "str | Item":
+        """As a battle keeps it: by its key, or whole where it is a player's own."""
+        return self if self.origin == "own" else self.key
+
     def clashes(self, other: "Item") -> bool:
         """Whether one warrior may not carry both (MK-ITEMS-4)."""
-        return self.requires == other.requires and not self.requires.nothing
+        return self.requires == other.requires and self.requires != Requirement()
 
 
 class Domain(Card, frozen=True, kw_only=True):
     """A domain card (MK-DOMAIN-6)."""
+
+    listed = "MK-DOMAIN-6"
 
     cancels: tuple[str, ...] = ()
     """Keys of the domains that it takes out of the game."""
     most_range: int = 0
     """Inches to which every range is limited; 0: no limit."""
     runs: bool = True
-    """Whether warriors may run."""
     storm: tuple[int, ...] = ()
     """Faces of the die in a command phase that hurt everybody who touches another."""
     modifiers: tuple[Modifier, ...] = ()
     """For every warrior of every player (MK-DOMAIN-5)."""
     words: Name
+    """What it does, in one line; empty where its maker left that to us."""
+
+    @property
+    def cancelled(self) -> tuple[Name, ...]:
+        """The names of the domains that it takes out."""
+        return tuple([domains()[key].name for key in self.cancels])
 
 
 class Built(Card, frozen=True, kw_only=True):
     """A card of built terrain (MK-BUILT-2); lengths in units."""
+
+    listed = "MK-BUILT-3"
 
     look: str = "ruin"
     """How it is drawn."""
@@ -115,15 +132,74 @@ MK-CARD-ember-staff, MK-CARD-grudge-axe, MK-CARD-grey-cloak.
 domains = table(FOLDER / "domains.yaml", Domain)
 """All domains by key (MK-CARD-darkness, MK-CARD-clear-skies, MK-CARD-blood-moon)."""
 built = table(FOLDER / "built.yaml", Built)
-"""All pieces of built terrain by key."""
 
 
-def working(revealed: tuple[str, ...]) -> tuple[Domain, ...]:
+def domain_of(key: str | Domain) -> Domain:
+    """The domain card of a key, or what lies there itself; raises `KeyError` for an unknown one."""
+    return domains()[key] if isinstance(key, str) else key
+
+
+def working(revealed: Sequence[str | Domain]) -> tuple[Domain, ...]:
     """The domains in force when these are revealed, each once, in that order (MK-DOMAIN-4).
 
     A card cancelled by any other of them is out, also where that one is out itself
     (MK-CARD-clear-skies, MK-CARD-magestone-storm).
     """
-    cards = [domains()[key] for key in dict.fromkeys(revealed)]
+    cards = list(dict.fromkeys([domain_of(key) for key in revealed]))
     out = [key for card in cards for key in card.cancels]
     return tuple(card for card in cards if card.key not in out)
+
+
+# In sentences
+
+
+def item_effect(item: Item) -> Text:
+    parts = [_modifier_words(modifier) for modifier in item.modifiers]
+    if item.range:
+        parts.append(text("scene-item-range", inches=Signed(item.range)))
+    if item.ability:
+        parts.append(text("scene-item-ability", ability=abilities()[item.ability].name))
+    if item.exhaustion:
+        parts.append(text("scene-item-price", damage=item.exhaustion))
+    return text("scene-item-effect", parts=Listing(tuple(parts)))
+
+
+def _modifier_words(modifier: Modifier) -> Text:
+    value = text(f"scene-modified-{modifier.value}")  # texts: *:scene-modified-*
+    when = text(f"scene-item-when-{modifier.when}")  # texts: *:scene-item-when-*
+    if modifier.variable:
+        return text("scene-item-modifier-tokens", value=value, when=when)
+    return text("scene-item-modifier", amount=Signed(modifier.amount), value=value, when=when)
+
+
+def domain_words(domain: Domain) -> Name | Text:
+    """The words of a domain card; what it does, where its maker has written none."""
+    return domain.words if domain.words.en else domain_effect(domain)
+
+
+def domain_effect(domain: Domain) -> Text:
+    parts = [_modifier_words(modifier) for modifier in domain.modifiers]
+    if domain.most_range:
+        parts.append(text("scene-domain-range", inches=domain.most_range))
+    if not domain.runs:
+        parts.append(text("scene-domain-runs"))
+    if domain.storm:
+        parts.append(text("scene-domain-storm", most=max(domain.storm)))
+    if domain.cancels:
+        parts.append(text("scene-domain-cancels", domains=Listing(domain.cancelled)))
+    if not parts:
+        return text("scene-domain-nothing")
+    return text("scene-item-effect", parts=Listing(tuple(parts)))
+
+
+def built_help(card: Built) -> Text:
+    """What a card of built terrain says (MK-BUILT-2)."""
+    return text(
+        "scene-terrain-built",
+        kind=card.terrain,
+        elevated="yes" if card.elevated else "no",
+        dot="yes" if card.dot else "no",
+        defense=card.defense,
+        fortification=card.fortification,
+        structure=card.structure,
+    )

@@ -2,17 +2,21 @@
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.structs import Struct
+from slagveld.texts import Name
 
-from .effects import Effect
+from .ability_vocabulary import Effect
 from .field import Field
 from .fighter import Carried, Fighter
-from .items_and_domains import Domain, working
+from .items_and_domains import Built, Domain, working
+from .warriors import Warrior, warrior
 
 Phase = Literal["setup", "command", "action", "end"]
 """Where the turn is (MK-TURN-5)."""
@@ -25,8 +29,16 @@ NOBODY = -1
 """No seat: an objective without marker, an elimination that is credited to nobody."""
 
 
+class Brought(Struct, frozen=True):
+    """What a player may choose from besides what all have: cards of his own."""
+
+    seat: int
+    domains: tuple[Domain, ...] = ()
+    built: tuple[Built, ...] = ()
+
+
 class Options(Struct, frozen=True):
-    """The switches of a battle."""
+    """The switches of a battle, and what is there to choose from while it is set up."""
 
     rounds: int = 12
     """The last round; 0: no limit (MK-END-3)."""
@@ -38,6 +50,8 @@ class Options(Struct, frozen=True):
     """Every player has a domain card (MK-DOMAIN-1)."""
     real_table: bool = False
     """A real table is recorded: agreed contacts and doubtful cases (MK-ETIQ-3, MK-ETIQ-4)."""
+    brought: tuple[Brought, ...] | UnsetType = UNSET
+    """Until the domains are revealed, where somebody has brought cards of his own."""
 
 
 class Objective(Struct, frozen=True):
@@ -67,7 +81,6 @@ class Fallen(Struct, frozen=True):
     by: int
     """The seat that is credited, or nobody (MK-ELIM-2)."""
     back: bool = False
-    """It was brought back to the battlefield."""
 
 
 class Reserve(Struct, frozen=True):
@@ -75,10 +88,21 @@ class Reserve(Struct, frozen=True):
 
     id: int
     seat: int
-    key: str
+    key: str | Warrior
+    """Of the warrior or the piece; the warrior itself where it is a player's own."""
     items: tuple[Carried, ...] = ()
-    label: str = ""
+    label: str | Name = ""
     """What a warrior is called where the printed name would fit several; empty: as printed."""
+
+    @property
+    def warrior(self) -> Warrior:
+        """Who waits; raises `KeyError` for a piece of terrain."""
+        return warrior(self.key)
+
+    @property
+    def piece(self) -> str:
+        """The key of a piece of terrain; empty for a warrior."""
+        return self.key if isinstance(self.key, str) else ""
 
 
 class KnightState(State, kw_only=True):
@@ -105,11 +129,11 @@ class KnightState(State, kw_only=True):
     dropped: tuple[Dropped, ...] = ()
     fallen: tuple[Fallen, ...] = ()
     reserves: tuple[Reserve, ...] = ()
-    """Warriors that are not deployed yet."""
     pile: tuple[Reserve, ...] = ()
     """Terrain that is not placed yet (MK-PLACE-1)."""
-    chosen_domains: tuple[tuple[int, str], ...] = ()
-    """Seats and the domain cards they chose; empty keys in views of others until revealed."""
+    chosen_domains: tuple[tuple[int, str | Domain], ...] = ()
+    """Seats and the domain cards they chose, a player's own as they are; empty keys in views of
+    others until revealed."""
     revealed: bool = False
     """The domain cards lie open (MK-DOMAIN-3)."""
     battered: tuple[tuple[int, int], ...] = ()
@@ -167,6 +191,12 @@ class KnightState(State, kw_only=True):
     def domains(self) -> tuple[Domain, ...]:
         """The domains in force (MK-DOMAIN-4)."""
         return working(tuple([key for _, key in self.chosen_domains])) if self.revealed else ()
+
+    def brought(self, seat: int) -> Brought:
+        """The cards of his own from which a player may choose."""
+        found = self.options.brought
+        cards = () if isinstance(found, UnsetType) else found
+        return next((one for one in cards if one.seat == seat), Brought(seat))
 
     def edge_of(self, seat: int) -> Edge | None:
         return next((edge for other, edge in self.edges if other == seat), None)

@@ -4,8 +4,10 @@ What lies on the table is a `Terrain` with an outline; its kind is explained by 
 that of built terrain (`built:` and the key of the card) by its card.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
+
+import msgspec
 
 from slagveld.data import Row
 from slagveld.kept import beside
@@ -22,7 +24,8 @@ from .items_and_domains import Built, built
 
 Effect = Literal["clear", "hindering", "blocking"]
 BUILT = "built:"
-"""How the kind of a built piece begins; the key of its card follows."""
+"""How the kind of a built piece begins; the key of its card follows, or the card of a player's own
+as JSON."""
 ACCESS_WIDTH = INCH
 """How wide an access point is that says nothing of its width, in units."""
 
@@ -76,7 +79,7 @@ def kinds() -> dict[str, TerrainKind]:
 def _of_card(card: Built) -> TerrainKind:
     """Built terrain counts as the terrain that its card names (MK-BUILT-4)."""
     return TerrainKind(
-        key=BUILT + card.key,
+        key=kind_for(card),
         name=card.name,
         rule=card.rule,
         icon=card.icon,
@@ -90,7 +93,29 @@ def _of_card(card: Built) -> TerrainKind:
 
 def kind_of(piece: Terrain) -> TerrainKind:
     """What a piece of terrain does; clear ground if its kind is not known."""
-    return kinds().get(piece.kind, CLEAR)
+    return kind_named(piece.kind)
+
+
+def kind_named(kind: str) -> TerrainKind:
+    """The kind of a key, or of the card that stands in it; clear ground if it is not known."""
+    return kinds().get(kind) or _own_kind(kind)
+
+
+def kind_for(card: Built) -> str:
+    """The kind of the pieces of a card; that of a player's own holds all that stands on it."""
+    if card.origin != "own":
+        return BUILT + card.key
+    return BUILT + msgspec.json.encode(card).decode()
+
+
+@lru_cache(maxsize=500)
+def _own_kind(kind: str) -> TerrainKind:
+    if not kind.startswith(BUILT):
+        return CLEAR
+    try:
+        return _of_card(msgspec.json.decode(kind.removeprefix(BUILT), type=Built))
+    except msgspec.MsgspecError:
+        return CLEAR
 
 
 @beside

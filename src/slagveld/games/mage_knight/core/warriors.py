@@ -4,13 +4,15 @@ Which subfaction belongs to which faction is house data (MK-FACTION-2); Mage Spa
 (MK-FACTION-3).
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from slagveld import data
 from slagveld.data import Row
 from slagveld.kept import kept
+from slagveld.kernel.figure import Figure
 from slagveld.kit.tables import table
+from slagveld.texts import Name
 
 from .abilities import SLOTS, Ability, abilities
 from .book import FOLDER
@@ -38,12 +40,6 @@ factions = table(FOLDER / "factions.yaml", Faction)
 """All factions by key, in the order of the book."""
 
 
-@cache
-def subfactions() -> dict[str, Faction]:
-    """The faction of each subfaction, by the subfaction's key."""
-    return {part.key: row for row in factions().values() for part in row.subfactions}
-
-
 Rank = Literal["weak", "standard", "tough", "unique"]
 SpeedType = Literal["foot", "horseshoe", "wing", "wave"]
 AttackType = Literal["", "sword", "bow", "wand"]
@@ -54,8 +50,6 @@ BASE = 275
 """Diameter of a base in units: 1.1" (house data, MK-BASE-3)."""
 LARGE_BASE = 425
 """Diameter of a base with item slots: 1.7", so that it can cover an objective (MK-OBJ-7)."""
-
-
 DEGREE = 10
 """Directions are counted in tenths of a degree."""
 
@@ -100,11 +94,9 @@ SKULLS = Click(speed=0, attack=0, defense=0, damage=0, skulls=True)
 
 
 class _Printed(Row, frozen=True, kw_only=True):
-    """What is printed on a warrior's base."""
-
     key: str
-    name: str
-    """In every language."""
+    name: str | Name
+    """In every language; one of a player's own may have one for each."""
     number: str
     """The collector's number; with name and rank it is sure (MK-BASE-5)."""
     rank: Rank
@@ -112,8 +104,9 @@ class _Printed(Row, frozen=True, kw_only=True):
     faction: str = ""
     """Key of the faction; empty for Mage Spawn."""
     subfaction: str = ""
-    origin: Literal["house", "V1"]
+    origin: Literal["house", "V1", "own"]
     icon: str
+    figure: Figure
     item_slots: int = 0
     range: int = 0
     """In inches."""
@@ -134,6 +127,16 @@ class Warrior(_Printed, frozen=True, kw_only=True, dict=True):
     ranged_damage: int
     clicks: tuple[Click, ...]
     """From the starting marker on, without the skulls."""
+
+    @property
+    def english(self) -> str:
+        """Its name as it is printed, or in English where it has several."""
+        return self.name if isinstance(self.name, str) else self.name.en
+
+    @property
+    def entered(self) -> "str | Warrior":
+        """As a battle keeps it: by its key, or whole where no catalogue has it."""
+        return self if self.origin == "own" else self.key
 
     @property
     def unique(self) -> bool:
@@ -161,13 +164,21 @@ def warriors() -> dict[str, Warrior]:
 
 
 own: dict[str, Warrior] = {}
-"""Warriors of one's own, which are in no catalogue; they come before those that are."""
+"""Warriors made for a test run, which are in no catalogue; they come before those that are."""
 
 
-def warrior(key: str) -> Warrior:
-    """The warrior of a key; raises `KeyError` for an unknown one."""
+def warrior(key: str | Warrior) -> Warrior:
+    """The warrior of a key, or who stands there whole; raises `KeyError` for an unknown key."""
+    if isinstance(key, Warrior):
+        return _shared(key)
     found = own.get(key)
     return warriors()[key] if found is None else found
+
+
+@lru_cache(maxsize=500)
+def _shared(one: Warrior) -> Warrior:
+    """The same object for equal warriors, so that what is kept beside it is known to all."""
+    return one
 
 
 # As it is written in the data
@@ -187,8 +198,6 @@ class _Window(_Values, frozen=True, kw_only=True):
 
 
 class _Row(_Printed, frozen=True, kw_only=True):
-    """A warrior as written."""
-
     speed_type: SpeedType = "foot"
     attack_type: AttackType
     defense_type: DefenseType = "normal"

@@ -12,9 +12,9 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import drafted, filled
 from slagveld.kit.topics import one_of
 
+from ..core.ability_vocabulary import LendsSpeed
 from ..core.action import SeatStep, give_action
 from ..core.book import do, pick, text
-from ..core.effects import LendsSpeed
 from ..core.events import names_of, tell, tell_use
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
@@ -57,11 +57,9 @@ class SetOut(SeatStep, frozen=True):
 
 
 def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
-    """Give one action to all (MK-FORM-1); breaking away is first (MK-FMOVE-7).
+    """Give all one action (MK-FORM-1), for which alone they are a formation (MK-FORM-3).
 
-    The formation is made here, for this action alone (MK-FORM-3).
-
-    Tokens are last (MK-FMOVE-6), and before them the toll of a run (MK-RUN-5).
+    Breaking away is first (MK-FMOVE-7); a run's toll (MK-RUN-5) and tokens are last (MK-FMOVE-6).
     """
     state = play.state
     walks = walks_of(state, action.plan)
@@ -86,7 +84,8 @@ def set_out(play: Battle, seat: int, action: MoveFormation) -> None:
 class Marching:
     """Moving formations, beside the moves of single warriors: nobody must (MK-FORM-2).
 
-    Others shoot as one (`shooting.volleys`); there is none for close combat (MK-FORM-8).
+    Others shoot as one (`shooting.ranged_combat_formations`); there is none for close combat
+    (MK-FORM-8).
     """
 
     actions = (MoveFormation,)
@@ -165,8 +164,7 @@ class Marching:
             return None
         members = group[: LEAST_MEMBERS + int(rng.random() * (MOST_MEMBERS - LEAST_MEMBERS + 1))]
         run = rng.random() < RUNS and run_refusal(state, members, 0) is None
-        company = company_of(state, seat, members, run=run, lead=0)
-        plan = company.chance_way(state, members, rng)
+        plan = company_of(state, seat, members, run=run, lead=0).chance_way(state, members, rng)
         return None if plan is None else MoveFormation(plan, run)
 
     def preview(self, state: KnightState, seat: int, partial: Partial) -> Preview:

@@ -23,8 +23,9 @@ from ..core.base_contact import engaged
 from ..core.book import do, refuse, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
-from ..movement.break_away_and_terrify import BreakRoll, Dare, daunting
+from ..movement.break_away import BreakRoll
 from ..movement.move import Carry
+from ..movement.terrify import Dare, daunting
 from .previews import preview_rest
 from .speed_and_plan import Company, Walk, plan_field, stays, walks_of
 
@@ -130,8 +131,7 @@ class MarchOn(Step, frozen=True):
             return
         facing, running = walk.pose.facing, company.running
         how = "run" if running else "formation"
-        carry = Carry(walk.piece, walk.path, facing, False, walk.captive, how, running)
-        play.then(carry, rest)
+        play.then(Carry(walk.piece, walk.path, facing, False, walk.captive, how, running), rest)
 
 
 class Replan(DoOrLeave, frozen=True):

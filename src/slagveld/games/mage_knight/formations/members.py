@@ -13,20 +13,18 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.texts import Text
 
+from ..core.ability_vocabulary import LendsSpeed
 from ..core.action import NOT_YOURS, PlayerQuestion, action_refusal, banned, unfit
 from ..core.book import card, do, refuse, text
-from ..core.effects import LendsSpeed
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS, faction_of
 from ..core.state import Battle, KnightState
 from ..movement.run import run_refusal as single_run_refusal
+from ..terrain.soaring import may_form
 
 
 def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
-    """Why these warriors make no formation of either kind where they stand, or None.
-
-    To move, or to shoot: there is no third kind (MK-FORM-8).
-    """
+    """Of either kind, to move or to shoot: there is no third (MK-FORM-8)."""
     count = len({fighter.id for fighter in members})
     if not LEAST_MEMBERS <= count <= MOST_MEMBERS or count < len(members):
         return refuse("MK-FORM-4", "refusal-formation-size", count=count)
@@ -36,7 +34,7 @@ def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal
             return refuse("MK-CAPTURE-12", "refusal-formation-captive", name=fighter.name)
         if fighter.side != side:
             return refuse("MK-FORM-1", "refusal-formation-enemy", name=fighter.name)
-        if fighter.soaring:
+        if not may_form(fighter):
             return refuse("MK-SOAR-6", "refusal-formation-soars", name=fighter.name)
     refusal = _mixed(state, members)
     if refusal is None and not grouped(state, members):
@@ -45,10 +43,7 @@ def formation_refusal(state: KnightState, members: Sequence[Fighter]) -> Refusal
 
 
 def _mixed(state: KnightState, members: Sequence[Fighter]) -> Refusal | None:
-    """Refused unless all have the same faction symbol; Mage Spawn have none of their own.
-
-    So MK-FACTION-3; with a Shyft they have that of the Shyft (MK-SHYFT-1, MK-SHYFT-2).
-    """
+    """All have one symbol; Mage Spawn (MK-FACTION-3) that of a Shyft (MK-SHYFT-1, MK-SHYFT-2)."""
     faction = ""
     for fighter in members:
         own = faction_of(state, fighter)
@@ -99,7 +94,7 @@ def hanging(state: KnightState, first: Fighter, joins: Callable[[Fighter], bool]
 
 def can_join(state: KnightState, fighter: Fighter) -> bool:
     """Whether a warrior could take part in a movement formation now (MK-FMOVE-1)."""
-    return not fighter.soaring and _member_refusal(state, fighter) is None
+    return may_form(fighter) and _member_refusal(state, fighter) is None
 
 
 def _member_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -117,7 +112,6 @@ def joining(state: KnightState, first: Fighter) -> list[Fighter]:
 def members_refusal(
     state: KnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
 ) -> Refusal | None:
-    """Why a seat cannot move these as a formation, or None."""
     own = next((fighter for fighter in members if fighter.seat == seat), None)
     if own is None:
         return NOT_YOURS

@@ -14,35 +14,26 @@ from slagveld.table.shapes import Pose, Spot
 from slagveld.texts import Text
 
 from ..core.base_contact import engaged
-from ..core.book import text
+from ..core.book import SIDES, text
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import LEAST_MEMBERS, MOST_MEMBERS
 from ..core.state import KnightState
-from ..movement.break_away_and_terrify import failing_faces
+from ..movement.break_away_needs import failing_faces
 from ..movement.menus import meant_way, meetings
 from ..movement.move import led_to, way_length
-from ..terrain.wayfinding import reach_region
+from ..terrain.path_search import reach_region
 from .members import joining
-from .speed_and_plan import Company, Walk, company_of, placements, shifted, stays, walked, walks_of
+from .speed_and_plan import Company, Walk, company_of, placements, stays, walked, walks_of
 
-SIDES = 6
+Groups = list[list[Fighter]]
 PARTS = 8
 """Parts into which a way is cut to find how far a whole formation can follow its first member."""
 
 
 def preview_formation(
-    state: KnightState,
-    seat: int,
-    groups: list[list[Fighter]],
-    given: Placements,
-    *,
-    run: bool,
-    lead: int,
+    state: KnightState, seat: int, groups: Groups, given: Placements, *, run: bool, lead: int
 ) -> Preview:
-    """A formation about to move: with one placed all follow; with more, as far as it is told.
-
-    `groups` are those that could make formations.
-    """
+    """With one placed all follow, else as far as it is told; `groups` could make formations."""
     walks = walks_of(state, given)
     if isinstance(walks, Refusal):
         return Preview(refusal=walks)
@@ -71,11 +62,11 @@ def preview_first(
 ) -> Preview:
     """One member has been dragged: all others follow it, and the plan is proposed."""
     leader = state.field.by_id[first.piece]
-    walks = _followed(state, company, members, first.path, first.pose.facing, 1)
+    walks = company.followed(state, members, first.path, first.pose.facing, 1)
     if walks is None and first.path:
         limit = company.limit_of(state, leader)
         path = meant_way(_without_others(state, leader, members), leader, first.path, False, limit)
-        walks = _followed(state, company, members, path, first.pose.facing, PARTS)
+        walks = company.followed(state, members, path, first.pose.facing, PARTS)
     if walks is None:
         refusal = company.walk_refusal(state, Walk(first.piece, first.path, first.pose))
         return replace(_reach(state, company, leader), refusal=refusal)
@@ -89,32 +80,6 @@ def _without_others(state: KnightState, leader: Fighter, members: Sequence[Fight
             state = state.without(fighter.id)
             state = state.without(fighter.captive) if fighter.captive else state
     return state
-
-
-def _followed(
-    state: KnightState,
-    company: Company,
-    members: Sequence[Fighter],
-    path: Sequence[Spot],
-    facing: int,
-    parts: int,
-) -> tuple[Walk, ...] | None:
-    """The plan when all go the way of the first member, whose path this is; None if they cannot.
-
-    Its last leg is cut back in so many parts until all can. All look where the one looks.
-    """
-    if not path:
-        return None
-    here = members[0].pose
-    steps = [(spot.x - here.x, spot.y - here.y) for spot in path]
-    before, (dx, dy) = steps[:-1], steps[-1]
-    x, y = before[-1] if before else (0, 0)
-    for part in range(parts, 0, -1):
-        end = (x + (dx - x) * part // parts, y + (dy - y) * part // parts)
-        walks = shifted(state, members, (*before, end), facing)
-        if company.plan_refusal(state, walks) is None:
-            return walks
-    return None
 
 
 def preview_plan(state: KnightState, company: Company, walks: Sequence[Walk]) -> Preview:
@@ -145,7 +110,6 @@ def preview_plan(state: KnightState, company: Company, walks: Sequence[Walk]) ->
 
 
 def preview_rest(state: KnightState, company: Company, plan: Placements) -> Preview:
-    """A plan for those who are left."""
     walks = walks_of(state, plan)
     if isinstance(walks, Refusal) or any(walk.piece not in company.left for walk in walks):
         return Preview()

@@ -8,24 +8,25 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.fields import Placement, PlacementsField
+from slagveld.kernel.fields import Path, Placement, Placements, PlacementsField
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.rulebook import Refusal
 from slagveld.record import replace
 from slagveld.structs import Struct
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Point, Pose, Spot
 from slagveld.table.units import TURN, cosine, scaled, sine
 
+from ..core.ability_vocabulary import LendsSpeed
 from ..core.book import INCH, pick, refuse, text
-from ..core.effects import LendsSpeed
 from ..core.fighter import GROUND, Fighter
 from ..core.state import KnightState
-from ..movement.break_away_and_terrify import approaches
 from ..movement.move import move_refusal
+from ..movement.terrify import approaches
 from ..terrain.speed_and_speed_types import allowance, pace
 from ..wounds.captives import captive_refusal, captive_spot
 from .members import grouped
 
+Members = Sequence[Fighter]
 PARTS = (1, 2)
 """Parts of the whole way that are tried, longest first."""
 TRIES = 2
@@ -41,6 +42,9 @@ class Walk(Struct, frozen=True):
     path: tuple[Spot, ...]
     pose: Pose
     captive: Pose | None = None
+
+
+Plan = tuple[Walk, ...]
 
 
 class Company(Struct, frozen=True, kw_only=True):
@@ -71,7 +75,6 @@ class Company(Struct, frozen=True, kw_only=True):
         return allowance(state, fighter, run=self.running, speed=speed)
 
     def plan_refusal(self, state: KnightState, walks: Sequence[Walk]) -> Refusal | None:
-        """Why a plan cannot be carried out from here, or None."""
         after = state
         for walk in walks:
             refusal = self.walk_refusal(after, walk)
@@ -99,12 +102,9 @@ class Company(Struct, frozen=True, kw_only=True):
         if walk.piece in self.stuck:
             return _stuck_refusal(state, fighter, walk)
         limit = self.limit_of(state, fighter)
-        facing = walk.pose.facing
-        return move_refusal(state, fighter, walk.path, facing, False, walk.captive, limit)
+        return move_refusal(state, fighter, walk.path, walk.pose.facing, False, limit, walk.captive)
 
-    def straight(
-        self, state: KnightState, members: Sequence[Fighter], way: int, part: int
-    ) -> tuple[Walk, ...] | None:
+    def straight(self, state: KnightState, members: Members, way: int, part: int) -> Plan | None:
         """All straight on in a direction, the whole way or a part of it; None: that is refused."""
         far = self.speed * INCH * (2 if self.running else 1) // part
         dx, dy = int(scaled(far * cosine(way))), int(scaled(far * sine(way)))
@@ -115,9 +115,7 @@ class Company(Struct, frozen=True, kw_only=True):
         walks = shifted(state, members, ((dx, dy),), way)
         return walks if self.plan_refusal(state, walks) is None else None
 
-    def turned(
-        self, state: KnightState, members: Sequence[Fighter], way: int
-    ) -> tuple[Placement, ...] | None:
+    def turned(self, state: KnightState, members: Members, way: int) -> Placements | None:
         """All who may turn look this way from where they stand; None where nobody may or would."""
         turning: list[Walk] = []
         for fighter in members:
@@ -127,9 +125,7 @@ class Company(Struct, frozen=True, kw_only=True):
                 turning.append(walk)
         return placements(state, turning) if turning else None
 
-    def tried_ways(
-        self, state: KnightState, members: Sequence[Fighter]
-    ) -> Iterator[tuple[Placement, ...] | None]:
+    def tried_ways(self, state: KnightState, members: Members) -> Iterator[Placements | None]:
         """Plans straight on in eight directions, as far as each goes; None for each refused."""
         for way in range(0, TURN, TURN // 8):
             for part in PARTS:
@@ -139,9 +135,7 @@ class Company(Struct, frozen=True, kw_only=True):
                     break
                 yield None
 
-    def chance_way(
-        self, state: KnightState, members: Sequence[Fighter], rng: Rng
-    ) -> tuple[Placement, ...] | None:
+    def chance_way(self, state: KnightState, members: Members, rng: Rng) -> Placements | None:
         """An allowed plan straight on in some direction, quickly; None when a few tries fail."""
         for part in range(1, TRIES + 1):
             walks = self.straight(state, members, int(rng.random() * TURN), part)
@@ -149,7 +143,24 @@ class Company(Struct, frozen=True, kw_only=True):
                 return placements(state, walks)
         return None
 
-    def closed_up(self, state: KnightState, walks: Sequence[Walk]) -> tuple[Walk, ...] | None:
+    def followed(
+        self, state: KnightState, members: Members, path: Path, facing: int, parts: int
+    ) -> Plan | None:
+        """All go the way of the first and look alike, cut back in parts until they can; or None."""
+        if not path:
+            return None
+        here = members[0].pose
+        steps = [(spot.x - here.x, spot.y - here.y) for spot in path]
+        before, (dx, dy) = steps[:-1], steps[-1]
+        x, y = before[-1] if before else (0, 0)
+        for part in range(parts, 0, -1):
+            end = (x + (dx - x) * part // parts, y + (dy - y) * part // parts)
+            walks = shifted(state, members, (*before, end), facing)
+            if self.plan_refusal(state, walks) is None:
+                return walks
+        return None
+
+    def closed_up(self, state: KnightState, walks: Sequence[Walk]) -> Plan | None:
         """The plan with one member moved a little, so that all hang together; None: no help.
 
         Only where the plan is refused as it is (MK-FMOVE-5): nobody who touches is moved.
@@ -168,9 +179,7 @@ class Company(Struct, frozen=True, kw_only=True):
         return None
 
 
-def company_of(
-    state: KnightState, seat: int, members: Sequence[Fighter], *, run: bool, lead: int
-) -> Company:
+def company_of(state: KnightState, seat: int, members: Members, *, run: bool, lead: int) -> Company:
     """The formation these make: the lowest speed holds (MK-FMOVE-3).
 
     Or that of Forced March (MK-CARD-forced-march), but not in a run (MK-RUN-4); of several bearers
@@ -196,7 +205,7 @@ def plan_field(able: Sequence[Fighter]) -> PlacementsField:
     return pick.placements("plan", "field-formation-plan", pieces=pieces, paths=True)
 
 
-def walks_of(state: KnightState, plan: Sequence[Placement]) -> tuple[Walk, ...] | Refusal:
+def walks_of(state: KnightState, plan: Placements) -> Plan | Refusal:
     """What a plan says, participant by participant; captives follow their captors."""
     walks: list[Walk] = []
     for placement in plan:
@@ -250,11 +259,8 @@ def walked(state: KnightState, walk: Walk) -> KnightState:
 
 
 def shifted(
-    state: KnightState,
-    members: Sequence[Fighter],
-    steps: Sequence[tuple[int, int]],
-    facing: int | None = None,
-) -> tuple[Walk, ...]:
+    state: KnightState, members: Members, steps: Sequence[Point], facing: int | None = None
+) -> Plan:
     """The way of all members along the same steps from where each stands; the foremost first.
 
     `steps` are the places of the way, each relative to the start. A captive keeps its side of its
@@ -282,7 +288,7 @@ def _aside(state: KnightState, moved: Fighter, dx: int, dy: int) -> Pose | None:
     return pose if captive_refusal(state, moved, held, pose) is None else None
 
 
-def placements(state: KnightState, walks: Sequence[Walk]) -> tuple[Placement, ...]:
+def placements(state: KnightState, walks: Sequence[Walk]) -> Placements:
     """Ways as a player would tell them: captives right after their captors."""
     plan: list[Placement] = []
     for walk in walks:
@@ -306,5 +312,4 @@ def _beside(state: KnightState, walk: Walk, other: Walk) -> Walk | None:
     x = other.pose.x + round((walk.pose.x - other.pose.x) * contact / apart)
     y = other.pose.y + round((walk.pose.y - other.pose.y) * contact / apart)
     pose = replace(walk.pose, x=x, y=y)
-    path = (*walk.path[:-1], Spot(x, y, walk.path[-1].level))
-    return replace(walk, path=path, pose=pose)
+    return replace(walk, path=(*walk.path[:-1], Spot(x, y, walk.path[-1].level)), pose=pose)

@@ -6,6 +6,7 @@ What lies on the ground is picked up by a special action (MK-ITEMS-12).
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice, PieceId
+from slagveld.kernel.menu import Lane, lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.record import replace
@@ -17,7 +18,7 @@ from ..core.base_contact import touches_spot
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.events import ItemTaken
 from ..core.fighter import Fighter
-from ..core.items_and_domains import Item, items
+from ..core.items_and_domains import Item
 from ..core.state import Battle, Dropped, KnightState
 from ..wounds.action_tokens import ActionDeeds
 from ..wounds.items_on_the_ground import item_preview, lie_refusal, lying, name_of, places, put_down
@@ -109,12 +110,11 @@ class PickUp(WarriorAction, frozen=True):
 
 
 def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
-    """Why a warrior may not take one more item to those it carries, or None."""
     row = fighter.warrior
     values: dict[str, Value] = {"name": fighter.name, "item": item.name}
     if not row.unique or not row.item_slots:
         return refuse("MK-ITEMS-1", "refusal-pick-bearer", name=fighter.name)
-    carried = [items()[other.key] for other in fighter.items]
+    carried = [other.card for other in fighter.items]
     if len(carried) >= row.item_slots:
         return refuse("MK-ITEMS-7", "refusal-pick-slots", name=fighter.name)
     if not item.requires.met(row, fighter.click):
@@ -128,18 +128,13 @@ def bearing_refusal(fighter: Fighter, item: Item) -> Refusal | None:
 
 
 def pick_refusal(fighter: Fighter, found: Dropped | None) -> Refusal | None:
-    """Why a warrior may not pick this up, whatever actions are left; or None.
-
-    It must be in base contact with it; from above nobody is (MK-CONTACT-3).
-    """
+    """Whatever actions are left: it must be in base contact, not above (MK-CONTACT-3)."""
     if found is None or not touches_spot(fighter, found.x, found.y, ITEM):
         return refuse(RULE, "refusal-pick-contact", name=fighter.name)
-    return bearing_refusal(fighter, items()[found.item.key])
+    return bearing_refusal(fighter, found.item.card)
 
 
 class Picking(ActionDeeds[PickUp]):
-    """Picking items up by a special action."""
-
     actions = (PickUp,)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -181,17 +176,17 @@ class Picking(ActionDeeds[PickUp]):
         cause = text("cause-picked", name=bearer)
         play.tell(ItemTaken, piece=number, name=name, cause=cause, bearer=bearer, by=by, rule=RULE)
 
-    def menu(self, state: KnightState, seat: int) -> list[Action]:
-        return [PickUp(fighter.id, found.item.id) for fighter, found in self._open(state, seat)]
+    def lane(self, state: KnightState, seat: int) -> Lane:
+        return lane([PickUp(one.id, found.item.id) for one, found in self._open(state, seat)])
 
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         return super().propose(state, seat, rng) if rng.random() < PICKS else None
 
     def shown(self, state: KnightState, fighter: Fighter, draft: PickUp) -> Preview:
         found = lying(state, filled(draft.item, 0))
-        if found is None:
+        if found is None or not found.item.card.story.en:
             return Preview()
-        return Preview(notes=(text("note-pick", story=items()[found.item.key].story),))
+        return Preview(notes=(text("note-pick", story=found.item.card.story),))
 
 
 PICKING = Picking()

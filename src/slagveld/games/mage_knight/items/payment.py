@@ -13,9 +13,9 @@ from ..core.action import PlayerQuestion, WarriorAction
 from ..core.book import do, pick, refuse, text
 from ..core.events import tell_status
 from ..core.fighter import Carried, Fighter
-from ..core.items_and_domains import Item, items
+from ..core.items_and_domains import Item
 from ..core.state import Battle, KnightState
-from ..wounds.damage_and_elimination import Aftermath, Damage, hurt
+from ..wounds.damage_and_elimination import Aftermath, exhaust
 
 
 class PayPrice(WarriorAction, frozen=True):
@@ -29,11 +29,10 @@ class NoPrice(Action, frozen=True):
 
 
 def end_paid(play: Battle, fighter: Fighter) -> None:
-    """What a warrior has paid for is over."""
     play.state = play.state.changed(fighter.id, paid=())
     for carried in fighter.items:
         if carried.id in fighter.paid:
-            _tell(play, fighter, items()[carried.key], on=False)
+            _tell(play, fighter, carried.card, on=False)
 
 
 def _tell(play: Battle, fighter: Fighter, item: Item, *, on: bool) -> None:
@@ -75,10 +74,7 @@ class PayPrices(PlayerQuestion, frozen=True):
         return leading(forms)
 
     def refusal(self, state: KnightState, action: PayPrice) -> Refusal | None:
-        for fighter, carried, _ in self._open(state):
-            if (fighter.id, carried.id) == (action.fighter, action.item):
-                return None
-        return refuse(self.rule, "refusal-price")
+        return None if action in self.options(state) else refuse(self.rule, "refusal-price")
 
     def act(self, play: Battle, action: PayPrice) -> None:
         """The damage at once; the item works if the bearer still stands."""
@@ -88,10 +84,7 @@ class PayPrices(PlayerQuestion, frozen=True):
         play.then(Aftermath(), self)
         play.state = play.state.changed(fighter.id, paid=(*fighter.paid, action.item))
         _tell(play, fighter, item, on=True)
-        price = Damage(
-            fighter.id, item.exhaustion, "exhaustion", rule=item.rule, way="price", of=item.name
-        )
-        hurt(play, price)
+        exhaust(play, fighter.id, item.rule, "price", item.name, clicks=item.exhaustion)
 
     def options(self, state: KnightState) -> list[PayPrice]:
         return [PayPrice(fighter.id, carried.id) for fighter, carried, _ in self._open(state)]

@@ -7,6 +7,7 @@ treasure is the objective of that scenario; whoever drags it to the own start ed
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
+from slagveld.kit.deployment import how_far, place_at
 from slagveld.kit.topics import one_of
 from slagveld.record import replace
 from slagveld.table.layout import Layout
@@ -25,7 +26,7 @@ from ..movement.menus import by_chance, listed, preview_move
 from ..objectives.control import at_objective
 from ..objectives.ending import close
 from ..objectives.victory import winners_of
-from ..setup.edges import inward
+from ..setup.edges import INWARD
 from ..setup.objectives import beyond
 from ..setup.scenarios import battle_of
 from ..terrain.speed_and_speed_types import allowance
@@ -39,15 +40,12 @@ class Drag(WayAction, frozen=True):
 
 
 def treasure(state: KnightState) -> Objective | None:
-    """The treasure, where a battle is about one."""
     if battle_of(state).goal != "treasure" or not state.objectives:
         return None
     return state.objectives[0]
 
 
 class Dragging(ActionDeeds[Drag]):
-    """Dragging the treasure along."""
-
     actions = (Drag,)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -87,8 +85,7 @@ class Dragging(ActionDeeds[Drag]):
 
     def options(self, state: KnightState, fighter: Fighter) -> list[Drag]:
         home = self._home(state, fighter)
-        ways = listed(state, fighter, allowance(state, fighter))
-        some = [Drag(fighter.id, *way) for way in ways]
+        some = [Drag(fighter.id, *way) for way in listed(state, fighter, allowance(state, fighter))]
         return some if home is None or home in some else [home, *some]
 
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
@@ -115,10 +112,7 @@ DRAGGING = Dragging()
 
 
 class LayTreasure(WarriorStep, frozen=True):
-    """The treasure lies in contact with its dragger, towards the start edge of its player.
-
-    It stays where it was if that one is gone.
-    """
+    """It lies at its dragger, towards the own start edge; where it was if that one is gone."""
 
     rule = RULE
 
@@ -154,8 +148,5 @@ def beside(table: Layout, edge: Edge, fighter: Fighter) -> Point:
 
 
 def depth_of(table: Layout, edge: Edge, x: int, y: int) -> int:
-    """How far a place lies from an edge of the table."""
-    line = (0, table.height, 0, table.height) if edge == "south" else (0, 0, 0, 0)
-    if edge == "east":
-        line = (table.width, 0, table.width, 0)
-    return inward(edge, line, x, y)
+    way = INWARD[edge]
+    return how_far(way, place_at(table, way, 0, 0), (x, y))

@@ -4,11 +4,11 @@ from typing import Any
 
 from slagveld.kernel.decision import Action, Form, Partial, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.menu import Lane, entries, woven
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot, one_of
 
-from ..attack.resolution import Resolve
+from ..attack.attack_sequence import Resolve
 from ..core.action import WarriorAction, action_refusal
 from ..core.book import INCH, do, pick
 from ..core.fighter import Fighter
@@ -30,7 +30,7 @@ from .strikes import (
     execution,
     execution_refusal,
 )
-from .surge import ChargeMove, Surge, charge_refusal, rush, rush_kind, surge_refusal
+from .surge_and_charge import ChargeMove, Surge, charge_refusal, rush, rush_kind, surge_refusal
 
 WHO = ("fighter", "combat-field-fighter")
 TRIES = 3
@@ -45,8 +45,6 @@ CloseDeed = Strike | Execute | Batter | ChargeMove
 
 
 class Fighting(ActionDeeds[CloseDeed]):
-    """The close combat actions of the active player's warriors."""
-
     actions = (Strike, Execute, Surge, ChargeMove, Batter)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -103,9 +101,6 @@ class Fighting(ActionDeeds[CloseDeed]):
                 play.then(Resolve(execution(fighter)))
             case _:
                 rush(play, fighter, action)
-
-    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
-        return entries(self._of(state, fighter))
 
     def lane(self, state: KnightState, seat: int) -> Lane:
         return woven([self._of(state, fighter) for fighter in self.able(state, seat)])

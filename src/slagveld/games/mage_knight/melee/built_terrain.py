@@ -13,14 +13,14 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
-from ..attack.declaration import Attack
+from ..attack.declaration_and_type import Attack
 from ..core.action import WarriorAction
 from ..core.base_contact import touches_piece
 from ..core.book import pick, refuse
 from ..core.fighter import SLACK, Fighter
 from ..core.state import KnightState
+from ..sight.legal_targets import nearest_on
 from ..sight.line_of_fire import firing_ground
-from ..sight.targets import nearest_on
 from ..terrain.built_terrain import built_piece
 from .strikes import close_modes, mode_field
 
@@ -58,7 +58,6 @@ def piece_modes(fighter: Fighter) -> list[str]:
 
 
 def dent_refusal(state: KnightState, fighter: Fighter, dent: Dent) -> Refusal | None:
-    """Why a warrior cannot strike a piece of built terrain so, or None."""
     if dent.mode and dent.mode not in piece_modes(fighter):
         return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
     found = built_piece(state, dent.built)
@@ -86,17 +85,13 @@ def dents(state: KnightState, fighter: Fighter) -> list[Dent]:
 
 
 def dented(fighter: Fighter, dent: Dent) -> Attack:
-    """The attack that an allowed blow at a piece declares."""
     return Attack(attacker=fighter.id, kind="close", built=dent.built, mode=dent.mode)
 
 
 def dent_fields(
     state: KnightState, able: Sequence[tuple[Fighter, Sequence[Dent]]], of: str = ""
 ) -> tuple[AnyField, ...]:
-    """Which piece, and by which mode where there is a choice.
-
-    `of` is the field in which the warrior is chosen, where it is not fixed.
-    """
+    """Which piece, by which mode; `of` is the field that names the warrior, unless it is fixed."""
     ground = firing_ground(state.field.table)
     names = {piece.number: piece.built.name for piece in ground if piece.built is not None}
     choices = [

@@ -8,11 +8,10 @@ import msgspec
 from slagveld.kernel.decision import Action, Partial, Preview
 from slagveld.kit.drafts import draft_of, filled
 from slagveld.record import replace
-from slagveld.texts import Text
 
 from ..attack.attack_roll_and_hits import aims
-from ..attack.declaration import Attack
-from ..core.action import MOST_TOKENS
+from ..attack.declaration_and_type import Attack
+from ..core.action import push_costs
 from ..core.base_contact import at_front
 from ..core.book import text
 from ..core.fighter import Fighter
@@ -28,7 +27,7 @@ def preview_melee(state: KnightState, attack: Attack) -> Preview:
     """The odds of a close combat attack, for both sides, and what it costs the attacker."""
     shown, attacker = preview_attack(state, attack), state.field.by_id[attack.attacker]
     odds = (*shown.odds, own_odds(state, attack, aims(state, attack)))
-    return replace(shown, odds=odds, notes=_costs(attacker))
+    return replace(shown, odds=odds, costs=push_costs(attacker))
 
 
 def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
@@ -42,13 +41,10 @@ def strike_draft(kinds: Iterable[type[Action]], partial: Partial) -> Any:
 def preview_blow(
     state: KnightState, fighter: Fighter, draft: Strike | FollowStrike, able: Sequence[Blow]
 ) -> Preview:
-    """Whom a warrior can strike; with a target, how it will go.
-
-    The mode is meant where a target leaves only one: a friend is to be healed.
-    """
+    """The mode is meant where a target leaves only one: a friend is to be healed."""
     targets = tuple(dict.fromkeys([blow.target for blow in able]))
     if filled(draft.target) is None:
-        return Preview(pieces=targets, notes=_costs(fighter))
+        return Preview(pieces=targets, costs=push_costs(fighter))
     modes = dict.fromkeys([blow.mode for blow in able if blow.target == draft.target])
     told = filled(draft.mode)
     mode = "" if told is not None or len(modes) != 1 else next(iter(modes))
@@ -62,13 +58,12 @@ def preview_blow(
 
 
 def preview_batter(state: KnightState, fighter: Fighter, draft: Batter | FollowBatter) -> Preview:
-    """The odds of a blow at built terrain."""
     if filled(draft.built, 0) == 0:
-        return Preview(notes=_costs(fighter))
+        return Preview(costs=push_costs(fighter))
     dent = Dent(draft.built, filled(draft.mode, ""))
     refusal = dent_refusal(state, fighter, dent)
     if refusal is not None:
-        return Preview(refusal=refusal, notes=_costs(fighter))
+        return Preview(refusal=refusal, costs=push_costs(fighter))
     return preview_melee(state, dented(fighter, dent))
 
 
@@ -92,7 +87,3 @@ def preview_rush(state: KnightState, fighter: Fighter, draft: Going, *, surge: b
     if odds and surge and not state.options.open_dials:
         notes = (*notes, text("combat-note-surge-click"))
     return replace(shown, odds=tuple(odds), notes=notes)
-
-
-def _costs(fighter: Fighter) -> tuple[Text, ...]:
-    return (text("combat-note-push"),) if fighter.tokens + 1 == MOST_TOKENS else ()

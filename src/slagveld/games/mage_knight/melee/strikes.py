@@ -1,4 +1,4 @@
-"""Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-1)."""
+"""Close combat attacks: whom a warrior may strike, how, and why not (MK-MELEE-*, MK-CAPTURE-2)."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -7,14 +7,17 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.fields import AnyField, Choice, Key, PieceId
 from slagveld.kernel.rulebook import Refusal
 
-from ..attack.declaration import Attack
+from ..attack.declaration_and_type import Attack
 from ..core.abilities import Ability, abilities
-from ..core.action import WarriorAction, banned
+from ..core.ability_vocabulary import Mode
+from ..core.action import WarriorAction
 from ..core.base_contact import at_front, engaged, friends_touching, in_front, touches
 from ..core.book import pick, refuse, text
-from ..core.effects import Mode
 from ..core.fighter import Fighter
 from ..core.state import KnightState
+from ..terrain.soaring import on_one_level
+from ..wounds.captives import may_be_target
+from ..wounds.capture_attempt import capture_refusal
 from ..wounds.healing import healable
 
 Heals = Literal["", "value", "die"]
@@ -53,12 +56,10 @@ class FollowStrike(Action, frozen=True):
 
 
 def blow_of(action: Strike | FollowStrike) -> Blow:
-    """The blow that a strike makes."""
     return Blow(action.target, action.mode, action.capture, action.heals)
 
 
 def close_modes(fighter: Fighter) -> dict[str, Mode]:
-    """The attack modes of a warrior in close combat, by the key of their ability."""
     return {key: mode for key, mode in fighter.powers.modes.items() if mode.kind == "close"}
 
 
@@ -66,7 +67,6 @@ def close_modes(fighter: Fighter) -> dict[str, Mode]:
 
 
 def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | None:
-    """Why a warrior may not make this attack from where it stands, or None."""
     mode = close_modes(fighter).get(blow.mode) if blow.mode else None
     if blow.mode and mode is None:
         return refuse("MK-CARD-G3", "combat-refusal-mode", name=fighter.name)
@@ -77,7 +77,7 @@ def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | 
         return refuse("MK-MELEE-3", "combat-refusal-nobody")
     if target.id == fighter.id:
         return refuse("MK-TARGET-2", "combat-refusal-itself", name=fighter.name)
-    if not target.free:
+    if not may_be_target(target):
         return refuse("MK-CAPTURE-10", "combat-refusal-captive", name=target.name)
     healing = mode is not None and mode.heals != ""
     choices = ("", *HEALS) if healing else ("",)
@@ -94,31 +94,15 @@ def blow_refusal(state: KnightState, fighter: Fighter, blow: Blow) -> Refusal | 
 
 
 def reach_refusal(state: KnightState, fighter: Fighter, target: Fighter) -> Refusal | None:
-    """Why a warrior cannot strike another: levels, base contact, front arc; or None.
-
-    Those that soar strike each other (MK-SOAR-9). Built terrain may part the two (MK-BUILT-15).
-    """
+    """Two that soar may (MK-SOAR-9); built terrain may part the two (MK-BUILT-15)."""
     values = {"name": fighter.name, "target": target.name}
-    if fighter.soaring != target.soaring:
+    if not on_one_level(fighter, target):
         return refuse("MK-SOAR-8", "combat-refusal-level", **values)
     if not touches(state, fighter, target):
         return refuse("MK-MELEE-3", "combat-refusal-contact", **values)
     if not in_front(fighter, target.body):
         return refuse("MK-MOVE-9", "combat-refusal-arc", **values)
     return None
-
-
-def capture_refusal(fighter: Fighter, target: Fighter, mode: str) -> Refusal | None:
-    """Why a warrior may not try to capture another that it could strike, or None (MK-CAPTURE-2).
-
-    Abilities may bar the one or the other (MK-CARD-G9, MK-CARD-battle-fury).
-    """
-    if fighter.click.attack_type != "sword":
-        return refuse("MK-CAPTURE-1", "combat-refusal-no-sword", name=fighter.name)
-    if mode:
-        ability = abilities()[mode]
-        return refuse(ability.rule, "combat-refusal-capture-mode", ability=ability.name)
-    return banned(fighter, "capture") or banned(target, "be-captured")
 
 
 def _friend_refusal(
@@ -160,18 +144,12 @@ def declared(state: KnightState, fighter: Fighter, blow: Blow) -> Attack:
 
 
 def execution(fighter: Fighter) -> Attack:
-    """The attack by which a captor means to eliminate its captive.
-
-    It deals no damage: where it fails the captive stays one (MK-CAPTURE-18).
-    """
+    """It deals no damage: where it fails the captive stays one (MK-CAPTURE-18)."""
     return Attack(attacker=fighter.id, kind="close", targets=(fighter.captive,), execution=True)
 
 
 def blows(state: KnightState, fighter: Fighter, *, healing: bool = True) -> list[Blow]:
-    """Every allowed attack of a warrior from where it stands, the plain ones first.
-
-    Plain ones are open to everybody, whatever the attack type (MK-MELEE-1).
-    """
+    """All that are allowed, plain ones first: those are open to every attack type (MK-MELEE-1)."""
     if fighter.captive:
         return []
     foes = at_front(state, fighter)
@@ -183,25 +161,15 @@ def blows(state: KnightState, fighter: Fighter, *, healing: bool = True) -> list
         if not mode.heals:
             struck = foes[:1] if mode.spread == "front" else foes
             found.extend([Blow(foe.id, key) for foe in struck])
-    found.extend(
-        [Blow(foe.id, "", True) for foe in foes if capture_refusal(fighter, foe, "") is None]
-    )
-    if healing:
-        found.extend(_healings(state, fighter, modes))
-    return found
-
-
-def _healings(state: KnightState, fighter: Fighter, modes: dict[str, Mode]) -> list[Blow]:
-    keys = [key for key, mode in modes.items() if mode.heals]
-    if not keys:
-        return []
+    found += [Blow(foe.id, "", True) for foe in foes if capture_refusal(fighter, foe, "") is None]
+    keys = [key for key, mode in modes.items() if healing and mode.heals]
     wishes = [
         Blow(friend.id, key, False, what)
-        for friend in friends_touching(state, fighter)
+        for friend in (friends_touching(state, fighter) if keys else ())
         for key in keys
         for what in ("die", "value")
     ]
-    return [wish for wish in wishes if blow_refusal(state, fighter, wish) is None]
+    return found + [wish for wish in wishes if blow_refusal(state, fighter, wish) is None]
 
 
 Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
@@ -212,10 +180,7 @@ Strikers = Sequence[tuple[Fighter, Sequence[Blow]]]
 
 
 def blow_fields(strikers: Strikers, of: str = "") -> tuple[AnyField, ...]:
-    """Whom, by which mode, as a capture, how much is healed: as far as there is a choice.
-
-    `of` is the field in which the warrior is chosen, where it is not fixed.
-    """
+    """As far as there is a choice; `of` is the field that names the warrior, unless it is fixed."""
     found = [blow for _, listed in strikers for blow in listed]
     targets = tuple(dict.fromkeys([blow.target for blow in found]))
     fields: list[AnyField] = [pick.piece("target", "combat-field-target", targets)]

@@ -7,30 +7,23 @@ from collections.abc import Sequence
 
 from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.menu import Lane, entries, woven
+from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import by_lot
 from slagveld.table.shapes import Pose
 
+from ..core.ability_vocabulary import FreeMove
 from ..core.action import NOT_YOURS, Deeds, WarriorAction, action_refusal, give_action, unfit
 from ..core.base_contact import engaged
 from ..core.book import do, pick, refuse, text
-from ..core.effects import FreeMove
 from ..core.events import tell_use
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..terrain.speed_and_speed_types import allowance
 from ..wounds.action_tokens import EndAction
-from .break_away_and_terrify import BreakRoll
-from .destination import (
-    AfterBreaking,
-    LevelWayAction,
-    WayAction,
-    extra_fields,
-    going_refusal,
-    march_of,
-    way_fields,
-)
+from . import destination
+from .break_away import AfterBreaking, BreakRoll
+from .destination import LevelWayAction, WayAction
 from .menus import by_chance, level_by_chance, preview_break, preview_move, ways_lane
 from .run import RunToll, run_refusal
 
@@ -66,8 +59,6 @@ MoveDeed = Move | Run | BreakAway
 
 
 class Moving(Deeds[MoveDeed]):
-    """The move actions of the active player's warriors, one at a time."""
-
     actions = (Move, Run, QuickMove, BreakAway, QuickBreak)
 
     def forms(self, state: KnightState, seat: int) -> list[Form]:
@@ -90,7 +81,7 @@ class Moving(Deeds[MoveDeed]):
         refusal = _given_refusal(state, seat, type(action), fighter)
         if refusal is not None or isinstance(action, BreakAway):
             return refusal
-        return going_refusal(state, fighter, action, run=isinstance(action, Run))
+        return destination.going_refusal(state, fighter, action, run=isinstance(action, Run))
 
     def answer(self, play: Battle, seat: int, action: MoveDeed) -> None:
         number = action.fighter
@@ -104,10 +95,7 @@ class Moving(Deeds[MoveDeed]):
             return
         run = isinstance(action, Run)
         manner, toll = ("run", [RunToll((number,))]) if run else ("move", [])
-        play.then(march_of(fighter, action, manner, running=run), *toll, end)
-
-    def menu(self, state: KnightState, seat: int) -> list[Action]:
-        return entries(self.lane(state, seat))
+        play.then(destination.march_of(fighter, action, manner, running=run), *toll, end)
 
     def lane(self, state: KnightState, seat: int) -> Lane:
         return woven([self._of(state, fighter) for fighter in state.own(seat)])
@@ -158,10 +146,7 @@ MOVING = Moving()
 def _given_refusal(
     state: KnightState, seat: int, kind: type[Action], fighter: Fighter
 ) -> Refusal | None:
-    """Why a warrior may not be given a move action of this kind now, wherever it goes; or None.
-
-    Free ones are for the quick (MK-CARD-quickness).
-    """
+    """Wherever it goes; free ones are for the quick (MK-CARD-quickness)."""
     quick = kind in (QuickMove, QuickBreak)
     if quick and fighter.powers.one(FreeMove) is None:
         return refuse("MK-CARD-quickness", "refusal-not-quick", name=fighter.name)
@@ -193,9 +178,9 @@ def _way_forms(
         captive = state.field.by_id[captor.captive].name
         groups.append((text("do-way-captive", what=name, captive=captive), [captor]))
     rule = "MK-RUN-1" if kind is Run else "MK-MOVE-1"
-    way = way_fields("field-move")
+    way = destination.way_fields("field-move")
     return [
-        do(kind, what, who, *way, *extra_fields(group[0]), rule=rule)
+        do(kind, what, who, *way, *destination.extra_fields(group[0]), rule=rule)
         for what, group in groups
         if group
         for who in [pick.piece("fighter", "field-move-fighter", group)]

@@ -6,7 +6,7 @@ from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.rulebook import Refusal
 
-from ..attack.resolution import INSTEAD
+from ..attack.attack_sequence import INSTEAD
 from ..core.action import SeatStep
 from ..core.base_contact import engaged, touching
 from ..core.book import card, refuse, text
@@ -14,8 +14,8 @@ from ..core.events import tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..terrain.speed_and_speed_types import allowance
-from .break_away_and_terrify import BreakRoll
-from .destination import Go, Stay, WhereTo, after_breaking
+from .break_away import BreakRoll, after_breaking
+from .destination import Go, Stay, WhereTo
 from .menus import by_chance
 from .move import end_pose, level_of
 
@@ -27,8 +27,7 @@ def confuse(play: Battle, attacker: Fighter, target: int) -> None:
     victim = play.state.fighter(target)
     if victim is None:
         return
-    what = text("told-confused", name=victim.name, by=attacker.name)
-    tell(play, what, RULE, target, attacker.id)
+    tell(play, text("told-confused", name=victim.name, by=attacker.name), RULE, target, attacker.id)
     after = AfterConfusion(attacker.seat, target)
     if engaged(play.state, victim):
         play.then(BreakRoll(target), after)
@@ -65,8 +64,7 @@ class ConfusedMove(WhereTo, frozen=True):
     def _contact(self, state: KnightState, action: Go) -> Refusal | None:
         """Not beside a warrior of the seat's side; a captive is nobody's."""
         fighter = state.field.by_id[self.fighter]
-        soar = level_of(fighter, action)
-        there = fighter.at(end_pose(fighter, action.path, action.facing, soar))
+        there = fighter.at(end_pose(fighter, action.path, action.facing, level_of(fighter, action)))
         for other in touching(state, there):
             if other.side == state.side_of(self.seat) and other.free:
                 return refuse(RULE, "combat-refusal-confused", name=fighter.name, other=other.name)

@@ -5,31 +5,26 @@ goes, and asks for another end when the warrior does not dare. Staying is always
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from slagveld.kernel.decision import Action, Form, Ghost, Preview
+from slagveld.kernel.decision import Action, Form, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import AnyField, Path
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kit.drafts import filled
 from slagveld.table.shapes import Direction, Pose
-from slagveld.table.units import TURN
 
-from ..core.action import WarriorAction, WarriorQuestion, WarriorStep
+from ..core.action import WarriorAction, WarriorQuestion
 from ..core.book import do, pick, text
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..terrain.speed_and_speed_types import allowance
-from .break_away_and_terrify import dares
 from .menus import by_chance, level_by_chance, listed, preview_move
 from .move import Carry, Going, captive_of, end_pose, level_of, move_refusal
+from .terrify import dares
 
 QUARTERS = (900, 1800, 2700)
 
 
 class WayAction(WarriorAction, frozen=True):
-    """An action of a warrior that goes this way, and how it looks at its end."""
-
     path: Path
     facing: Direction
 
@@ -68,28 +63,22 @@ STAYING = do(Stay, "do-stay", rule="MK-MOVE-11")
 def going_refusal(
     state: KnightState, fighter: Fighter, way: Going, *, run: bool = False
 ) -> Refusal | None:
-    """Why a warrior that may move cannot go as an action says, or None.
-
-    Its way, where it ends (in the air not at an objective, MK-SOAR-5, MK-OBJ-10), and the place of
-    its captive beside it (MK-CAPTURE-9).
-    """
+    """Way, end (in the air no objective: MK-SOAR-5, MK-OBJ-10) and captive (MK-CAPTURE-9)."""
     soars, captive = level_of(fighter, way), captive_of(way)
     limit = allowance(state, fighter, run=run)
-    return move_refusal(state, fighter, way.path, way.facing, soars, captive, limit)
+    return move_refusal(state, fighter, way.path, way.facing, soars, limit, captive)
 
 
 class March(Carry, frozen=True):
     """A warrior is about to make this move of its own: it goes if it dares to."""
 
     def run(self, play: Battle) -> None:
-        where = WhereTo(
-            play.state.field.by_id[self.fighter].seat, self.fighter, self.manner, self.running
-        )
+        seat = play.state.field.by_id[self.fighter].seat
+        where = WhereTo(seat, self.fighter, self.manner, self.running)
         where.go(play, self.path, self.facing, self.soar, self.captive)
 
 
 def march_of(fighter: Fighter, way: Going, manner: str, *, running: bool = False) -> March:
-    """The move of a warrior as its action says."""
     soars, captive = level_of(fighter, way), captive_of(way)
     return March(fighter.id, way.path, way.facing, soars, captive, manner, running)
 
@@ -175,60 +164,3 @@ def extra_fields(fighter: Fighter) -> tuple[AnyField, ...]:
     if fighter.speed_type == "wing":
         fields.append(pick.switch("soar", "field-move-soar", optional=True))
     return tuple(fields)
-
-
-class AfterBreaking(WarriorStep, frozen=True):
-    """The move of a single warrior that had to break away: whole, or only a turn (MK-BREAK-4).
-
-    Its action was given before the roll, and ends in either case (MK-BREAK-3).
-    """
-
-    rule = "MK-BREAK-4"
-
-    def resume(self, play: Battle, value: Any) -> None:
-        """The way may lead back to the same enemies (MK-BREAK-6)."""
-        fighter = play.state.field.by_id[self.fighter]
-        after_breaking(play, value, WhereTo(fighter.seat, fighter.id))
-
-
-def after_breaking(play: Battle, free: bool, where: WhereTo) -> None:
-    """A warrior that is free goes where it is told; a horse that is not does not even turn.
-
-    So MK-HORSE-3; others may turn where they stand.
-    """
-    if free:
-        play.then(where)
-    elif play.state.field.by_id[where.fighter].speed_type != "horseshoe":
-        play.then(TurnOnSpot(where.seat, where.fighter))
-
-
-class TurnOnSpot(WarriorQuestion, frozen=True):
-    """A warrior has not broken away: it may turn where it stands."""
-
-    rule = "MK-BREAK-4"
-    actions = (Stay, Turn)
-    about_one = "ask-turn"  # texts: *:ask-turn*
-    left, left_rule = "told-stays", "MK-MOVE-11"
-
-    def forms(self, state: KnightState) -> tuple[Form, ...]:
-        facing = pick.facing("facing", "field-move-facing", piece=self.fighter, keep=True)
-        return (do(Turn, "do-turn", facing), STAYING)
-
-    def act(self, play: Battle, action: Turn) -> None:
-        """Turn it; enemies in contact may turn in answer."""
-        fighter = play.state.field.by_id[self.fighter]
-        play.then(Carry(fighter.id, (), action.facing, fighter.soaring, None, "turn"))
-
-    def options(self, state: KnightState) -> list[Turn]:
-        now = state.field.by_id[self.fighter].pose.facing
-        return [Turn((now + turn) % TURN) for turn in QUARTERS]
-
-    def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
-        return Turn(int(rng.random() * TURN))
-
-    def shown(self, state: KnightState, draft: Turn) -> Preview:
-        facing = filled(draft.facing)
-        if facing is None:
-            return Preview()
-        turned = state.field.by_id[self.fighter].turned_to(facing)
-        return Preview(ghosts=(Ghost(self.fighter, turned.pose),))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from slagveld.kernel.decision import Action, Ghost, Preview
+from slagveld.kernel.decision import Action, Brief, Ghost, Preview
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Path
 from slagveld.kernel.menu import Lane
@@ -11,26 +11,27 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.kit.drafts import filled
 from slagveld.kit.keeping import kept_by_key
 from slagveld.kit.odds import either
+from slagveld.kit.verdicts import cost
 from slagveld.kit.ways import COMPASS, Course, facing_along, mended, straight, towards
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.units import TURN
 from slagveld.texts import Text
 
-from ..core.action import MOST_TOKENS
+from ..core.ability_vocabulary import Halts
+from ..core.action import push_costs
 from ..core.base_contact import enemies_touching
-from ..core.book import text
-from ..core.effects import Halts
+from ..core.book import SIDES, text
 from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import is_enemy
 from ..core.state import KnightState
+from ..terrain.path_search import contact_spots, meant, reach_region
 from ..terrain.speed_and_speed_types import allowance
-from ..terrain.wayfinding import contact_spots, meant, reach_region
-from .break_away_and_terrify import approaches, break_tally, daunting, failing_faces, shaken_off
-from .free_spins import straight_at
+from .break_away_needs import break_tally, failing_faces, shaken_off
+from .free_spins_and_nimble import straight_at
 from .move import Going, captive_of, end_pose, led_to, level_of, move_refusal, way_length
+from .terrify import approaches, daunting
 
-SIDES = 6
 WELL_ON = 16
 """Within a quarter of its diameter from its middle one points at a base as a whole (squared)."""
 TRIES = 6
@@ -40,26 +41,26 @@ TRIES = 6
 def preview_move(
     state: KnightState, fighter: Fighter, draft: Going, *, running: bool = False
 ) -> Preview:
-    """A move of a warrior, as far as it is told."""
     tally = allowance(state, fighter, run=running)
     soars, captive = level_of(fighter, draft), captive_of(draft)
     given, told = filled(draft.path), filled(draft.facing)
     if given is None or (not given and told is None):
-        region, notes = reach_region(state, fighter, tally.total), costs(fighter, running)
-        return Preview(region=region, limit=tally.total, tallies=(tally,), notes=notes)
+        region, paid = reach_region(state, fighter, tally.total), costs(fighter, running)
+        return Preview(region=region, limit=tally.total, tallies=(tally,), costs=paid)
     path = meant_way(state, fighter, given, soars, tally)
     facing = proposed_facing(state, fighter, path, soars) if told is None else told
     pose = end_pose(fighter, path, facing, soars)
     whole, led = (fighter.spot, *path), led_to(state, fighter, pose, captive)
     return Preview(
-        refusal=move_refusal(state, fighter, path, facing, soars, captive, tally),
+        refusal=move_refusal(state, fighter, path, facing, soars, tally, captive),
         snapped=mended(given, path, told, facing),
         path=whole,
         length=way_length(whole),
         limit=tally.total,
         ghosts=(Ghost(fighter.id, pose), *([] if led is None else [Ghost(fighter.captive, led)])),
         tallies=(tally,),
-        notes=(*meetings(state, fighter, pose), *costs(fighter, running)),
+        costs=costs(fighter, running),
+        notes=meetings(state, fighter, pose),
     )
 
 
@@ -67,7 +68,7 @@ def meant_way(state: KnightState, fighter: Fighter, path: Path, soar: bool, limi
     """The way a player means: up to the enemy pointed at, or around what is in the way."""
 
     def legal(way: Path) -> bool:
-        return move_refusal(state, fighter, way, fighter.pose.facing, soar, None, limit) is None
+        return move_refusal(state, fighter, way, fighter.pose.facing, soar, limit) is None
 
     if not path or legal(path):
         return path
@@ -132,18 +133,13 @@ def meetings(state: KnightState, fighter: Fighter, pose: Pose) -> tuple[Text, ..
     return tuple(notes)
 
 
-def costs(fighter: Fighter, running: bool) -> tuple[Text, ...]:
+def costs(fighter: Fighter, running: bool) -> tuple[Brief, ...]:
     """What a move costs a warrior: the toll of a run, its second action token."""
-    notes: list[Text] = []
-    if running:
-        notes.append(text("note-move-run"))
-    if fighter.tokens + 1 == MOST_TOKENS:
-        notes.append(text("note-move-push"))
-    return tuple(notes)
+    toll = (cost(text("cost-run")),) if running else ()
+    return (*toll, *push_costs(fighter))
 
 
 def preview_break(state: KnightState, fighter: Fighter) -> Preview:
-    """The chance to break away, whom it shakes off, and how far it could go then."""
     chance = 1 - Fraction(len(failing_faces(fighter)), SIDES)
     free, held = text("odds-break-free"), text("odds-break-held")
     limit = allowance(state, fighter)
@@ -153,7 +149,8 @@ def preview_break(state: KnightState, fighter: Fighter) -> Preview:
         region=reach_region(state, fighter, limit.total),
         limit=limit.total,
         tallies=(limit,),
-        notes=(*shaken, *costs(fighter, False)),
+        costs=costs(fighter, False),
+        notes=tuple(shaken),
     )
 
 
@@ -172,7 +169,6 @@ NEAREST = 6
 
 
 def up_to(fighter: Fighter, other: Fighter, limit: int) -> Course:
-    """Straight up to another warrior, base to base."""
     short = (fighter.warrior.base + other.warrior.base) // 2
     return straight(fighter.pose, other.pose.x, other.pose.y, short, limit)
 
@@ -180,11 +176,10 @@ def up_to(fighter: Fighter, other: Fighter, limit: int) -> Course:
 def is_allowed(state: KnightState, fighter: Fighter, way: Course, limit: Tally) -> bool:
     """Whether a warrior could go so, at the level where it is."""
     path, facing = way
-    return move_refusal(state, fighter, path, facing, fighter.soaring, None, limit) is None
+    return move_refusal(state, fighter, path, facing, fighter.soaring, limit) is None
 
 
 def foes_of(state: KnightState, fighter: Fighter) -> list[Fighter]:
-    """The enemies of a warrior, in order."""
     return [] if fighter.captor else _against(state.field, fighter.side)
 
 
@@ -211,8 +206,7 @@ def wishes(state: KnightState, fighter: Fighter, most: int) -> Iterator[tuple[in
     others += [towards(start, direction, most) for direction in COMPASS]
     count = len(foes)
     for number in (*order, *range(count, count + len(others)), *later):
-        away = number >= count
-        way = others[number - count] if away else up_to(fighter, foes[number], most)
+        way = others[number - count] if number >= count else up_to(fighter, foes[number], most)
         if way not in seen:
             seen[way] = None
             yield number, way
@@ -229,8 +223,7 @@ def ways_lane(
 ) -> Lane:
     """The moves of `listed` as actions of some kind, tried one by one."""
     for number, way in wishes(state, fighter, limit.total):
-        allowed = is_allowed(state, fighter, way, limit)
-        yield (number,), kind(fighter.id, *way) if allowed else None
+        yield (number,), kind(fighter.id, *way) if is_allowed(state, fighter, way, limit) else None
 
 
 def by_chance(state: KnightState, fighter: Fighter, limit: Tally, rng: Rng) -> Course:
@@ -250,8 +243,7 @@ def level_by_chance(
         return None
     path, facing = way
     soar = not fighter.soaring
-    allowed = move_refusal(state, fighter, path, facing, soar, None, limit) is None
-    return soar if allowed else None
+    return soar if move_refusal(state, fighter, path, facing, soar, limit) is None else None
 
 
 def _wish(state: KnightState, fighter: Fighter, limit: int, rng: Rng) -> Course:

@@ -1,7 +1,7 @@
 """The move of one warrior: what it asks, and how it is made. Every mover of every topic uses this.
 
 A captor takes its captive along (MK-CAPTURE-9). What follows at the end of a move is in
-`arrival`.
+`end_of_move`.
 """
 
 from typing import Protocol
@@ -16,29 +16,26 @@ from slagveld.table.shapes import Pose
 from slagveld.table.units import FINE
 from slagveld.texts import Value
 
+from ..core.ability_vocabulary import Crosses
 from ..core.action import WarriorStep
 from ..core.base_contact import enemies_touching
 from ..core.book import INCH, KEY, card, refuse, text
-from ..core.effects import Crosses
 from ..core.events import tell, tell_moved, tell_status
 from ..core.fighter import GROUND, SOARING, Fighter
+from ..core.modifiers_and_rule_of_three import speed_tally
 from ..core.state import Battle, KnightState
-from ..core.values import speed_tally
+from ..terrain.paths import way_refusal
+from ..terrain.soaring import rise_refusal
 from ..terrain.speed_and_speed_types import swims
-from ..terrain.standing import in_water, stand_refusal
-from ..terrain.ways import way_refusal
+from ..terrain.standing_room import in_water, stand_refusal
 from ..wounds.captives import captive_refusal, captive_spot, put_beside
 from ..wounds.hex_and_overwatch_tokens import stand_down
-from .arrival import Arrive
-from .break_away_and_terrify import approaches, shunned
+from .end_of_move import Arrive
+from .terrify import approaches, shunned
 
 
 class Going(Protocol):
-    """An action that leads a warrior along a way, or half of one.
-
-    It may have a field `soar`, where None means that the warrior stays at its level, and a field
-    `captive`, where None means that its captive is put where it fits best.
-    """
+    """A way, or half of one; an action may have `soar` and `captive` besides, as `Go` has them."""
 
     @property
     def path(self) -> Path: ...
@@ -53,7 +50,6 @@ def level_of(fighter: Fighter, way: Going) -> bool:
 
 
 def captive_of(way: Going) -> Pose | None:
-    """Where a way puts the captive, if it says so."""
     return filled(getattr(way, "captive", None))
 
 
@@ -72,17 +68,15 @@ def move_refusal(
     path: Path,
     facing: int,
     soar: bool,
-    captive: Pose | None,
-    allowance: Tally,
+    limit: Tally,
+    captive: Pose | None = None,
 ) -> Refusal | None:
     """Why a warrior cannot make this move, or None; break away and Terrify rolls are made before.
 
     The whole way counts (MK-MOVE-3). `captive` is where its captive is put (None: where it fits
     best, or where it stands if the captor does not leave its place).
     """
-    if soar and fighter.speed_type != "wing":
-        return refuse("MK-SOAR-1", "refusal-soar", name=fighter.name)
-    refusal = way_refusal(state, fighter, path, allowance.total)
+    refusal = rise_refusal(fighter, soar) or way_refusal(state, fighter, path, limit.total)
     if refusal is not None:
         return refusal
     pose = end_pose(fighter, path, facing, soar)
@@ -167,8 +161,7 @@ class Carry(WarriorStep, frozen=True):
             put_beside(play, play.state.field.by_id[fighter.captive], led)
         if after != before:
             stand_down(play, fighter.id)
-            shifted = (before.x, before.y) != (after.x, after.y)
-            play.then(Arrive(fighter.id, shifted, self.running))
+            play.then(Arrive(fighter.id, (before.x, before.y) != (after.x, after.y), self.running))
 
     def _tell(self, play: Battle, fighter: Fighter, after: Pose) -> None:
         """What people see of it: the way or the turn, and another level."""
@@ -184,8 +177,7 @@ class Carry(WarriorStep, frozen=True):
             if length > printed and self.manner != "formation":
                 tell_speed(play, fighter, speed_tally(play.state, fighter))
         elif before.facing != after.facing:
-            facing = after.facing
-            play.tell(Turned, piece=fighter.id, name=name, facing=facing, rule="MK-MOVE-10")
+            play.tell(Turned, piece=fighter.id, name=name, facing=after.facing, rule="MK-MOVE-10")
         if before.level != after.level:
             up = after.level == SOARING
             tell_status(play, fighter, text("status-soaring"), "MK-SOAR-2", on=up)
@@ -216,10 +208,7 @@ def way_length(path: Path) -> int:
 
 
 def crossing_rule(state: KnightState, fighter: Fighter, after: Pose) -> str:
-    """The ability by which a warrior flies to a place, or swims from or into water; empty: none.
-
-    Whoever does so by its speed type needs no ability for it.
-    """
+    """By which ability, not by its speed type, a warrior flies or swims there; empty: by none."""
     for ability, effect in fighter.powers.all(Crosses):
         if effect.what == "everything":
             return "" if fighter.speed_type == "wing" else ability.rule

@@ -15,10 +15,7 @@ RUNNERS = ("foot", "horseshoe")
 
 
 def run_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior may not run, or None (MK-RUN-1).
-
-    Foot and horseshoe may (MK-FOOT-1, MK-HORSE-1); nobody may in darkness (MK-CARD-darkness).
-    """
+    """MK-RUN-1: on foot or horse (MK-FOOT-1, MK-HORSE-1), not in darkness (MK-CARD-darkness)."""
     if fighter.speed_type not in RUNNERS:
         return refuse("MK-RUN-1", "refusal-run-type", name=fighter.name)
     refusal = banned(fighter, "run")
@@ -41,5 +38,4 @@ class RunToll(Step, frozen=True):
 
     def run(self, play: Battle) -> None:
         """1 exhaustion damage each, whatever stopped the run."""
-        tolls = [Damage(n, 1, "exhaustion", rule=self.rule, way="run") for n in self.pieces]
-        hurt(play, *tolls)
+        hurt(play, *[Damage(n, 1, "exhaustion", rule=self.rule, way="run") for n in self.pieces])

@@ -3,30 +3,21 @@
 from slagveld.kernel.state import Outcome
 from slagveld.texts import Text
 
+from ..core.ability_vocabulary import Uncounted
 from ..core.book import text
-from ..core.effects import Uncounted
 from ..core.events import tell
 from ..core.fighter import Fighter
-from ..core.items_and_domains import items
 from ..core.state import Battle, KnightState
 from .victory import contenders, judged, scores, tell_result, winners_of
 
 
 def counts(fighter: Fighter) -> bool:
-    """Whether its player still has it for the end of the game: no captive, not Demoralized.
-
-    MK-CAPTURE-20 and MK-CARD-demoralized (MK-GAP-7) say so.
-    """
+    """At the end: no captive (MK-CAPTURE-20), not Demoralized (MK-CARD-demoralized, MK-GAP-7)."""
     return fighter.free and fighter.powers.one(Uncounted) is None
 
 
-def standing(state: KnightState) -> list[int]:
-    """The sides that have a counting warrior on the battlefield, in rising order (MK-END-2)."""
-    return sorted({fighter.side for fighter in state.fighters if counts(fighter)})
-
-
 def _is_fought_over(state: KnightState) -> bool:
-    """Whether two sides or more have a counting warrior; looks no further than it must."""
+    """Whether two sides have a counting warrior (MK-END-2); looks no further than it must."""
     first: int | None = None
     for fighter in state.fighters:
         if fighter.side != first and counts(fighter):
@@ -69,7 +60,7 @@ def finish(play: Battle, reason: Text, rule: str) -> None:
 def close(play: Battle, seats: tuple[int, ...], reason: Text, rule: str) -> None:
     """The battle is over and these seats have won it; everything goes back to its owner."""
     give_back(play)
-    left = tuple([f"{fighter.seat}:{fighter.key}" for fighter in play.state.fighters])
+    left = tuple([f"{fighter.seat}:{fighter.warrior.key}" for fighter in play.state.fighters])
     points = scores(play.state)
     play.finish(Outcome(winners=seats, reason=reason, rule=rule, scores=points, survivors=left))
 
@@ -81,10 +72,7 @@ def give_back(play: Battle) -> None:
         if not fighter.free:
             owner = state.seats[fighter.seat].name
             tell(play, text("end-captive-back", name=fighter.name, owner=owner), "MK-WIN-6")
-    strays = [
-        item for fighter in state.fighters for item in fighter.items if item.owner != fighter.seat
-    ]
+    strays = [item for one in state.fighters for item in one.items if item.owner != one.seat]
     for item in (*strays, *[lying.item for lying in state.dropped]):
         owner = state.seats[item.owner].name
-        name = items()[item.key].name
-        tell(play, text("end-item-back", item=name, owner=owner), "MK-ITEMS-14")
+        tell(play, text("end-item-back", item=item.card.name, owner=owner), "MK-ITEMS-14")

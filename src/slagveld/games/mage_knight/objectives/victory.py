@@ -13,7 +13,6 @@ Count = Callable[[KnightState, int], int | Fraction]
 
 
 def tell_result(play: Battle, decided: str, rule: str) -> None:
-    """What has decided the battle, and what each side came to."""
     state = play.state
     rivals, counted = _rivals(state, decided)
     scores = [
@@ -43,20 +42,14 @@ def _said(value: Fraction) -> str:
 
 def contenders(state: KnightState) -> list[int]:
     """The sides that may win, in rising order: all but those that gave up altogether."""
-    return sorted(
-        {
-            seat.side
-            for number, seat in enumerate(state.seats)
-            if not seat.leader and number not in state.conceded
-        }
-    )
+    stayed = [seat for n, seat in enumerate(state.seats) if n not in state.conceded]
+    return sorted({seat.side for seat in stayed if not seat.leader})
 
 
 def seats_of(state: KnightState, sides: Sequence[int]) -> tuple[int, ...]:
     """The players of these sides, in order."""
-    return tuple(
-        [n for n, seat in enumerate(state.seats) if not seat.leader and seat.side in sides]
-    )
+    players = [(n, seat.side) for n, seat in enumerate(state.seats) if not seat.leader]
+    return tuple([number for number, side in players if side in sides])
 
 
 def winners_of(state: KnightState, sides: Sequence[int]) -> tuple[int, ...]:
@@ -97,18 +90,15 @@ def average_points(state: KnightState, side: int) -> Fraction:
 
 def slain_points(state: KnightState, side: int) -> int:
     """The points of the warriors that its players eliminated, items not counted (MK-WIN-4)."""
-    return sum(
-        fallen.fighter.warrior.points
-        for fallen in state.fallen
-        if fallen.by >= 0 and state.seats[fallen.by].side == side
-    )
+    credited = [fallen for fallen in state.fallen if fallen.by >= 0]
+    own = [fallen for fallen in credited if state.side_of(fallen.by) == side]
+    return sum([fallen.fighter.warrior.points for fallen in own])
 
 
 def scores(state: KnightState) -> tuple[int, ...]:
     """The objectives under each seat's own control marker."""
-    return tuple(
-        [sum(o.holder == seat for o in state.objectives) for seat in range(len(state.seats))]
-    )
+    holders = [objective.holder for objective in state.objectives]
+    return tuple([holders.count(seat) for seat in range(len(state.seats))])
 
 
 COUNTED: tuple[tuple[str, str, Count], ...] = (

@@ -5,20 +5,21 @@ from collections.abc import Sequence
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kernel.modifiers import Tally
 from slagveld.kit.odds import counted, either
+from slagveld.kit.verdicts import HITS, HURT, KILLS, WORKS, gain, harm, likely
 from slagveld.record import replace
 from slagveld.table.terrain import Terrain
 
 from ..attack.attack_roll_and_hits import aims, purpose
+from ..attack.attack_sequence import ignores_reduction
 from ..attack.attack_value import attack_tally
-from ..attack.damage_value import damage_tally
-from ..attack.declaration import Attack, as_struck, name_of
+from ..attack.damage_dealt import damage_tally
+from ..attack.declaration_and_type import Attack, as_struck, name_of
 from ..attack.defense_value import defense_tally, helpful
-from ..attack.resolution import ignores_reduction
+from ..core.ability_vocabulary import Dodges, Retaliates, Smites
 from ..core.book import text
-from ..core.effects import Dodges, Retaliates, Smites
 from ..core.fighter import Fighter, Target
+from ..core.modifiers_and_rule_of_three import needed
 from ..core.state import KnightState
-from ..core.values import needed
 from ..wounds.healing import healed_clicks
 from .named_odds import Blow, blow_chances, own_chances
 
@@ -32,10 +33,7 @@ WON = {
 
 
 def blow_of(state: KnightState, attack: Attack, target: Target) -> Blow:
-    """The numbers of a declared attack against one target, if the target defends as well as it can.
-
-    Of an attack on several targets that share the damage, the damage if only this one is hit.
-    """
+    """If the target defends as well as it can; shared damage as if only this one is hit."""
     attacker = state.field.by_id[attack.attacker]
     mode = attack.mode_of(attacker)
     strength, defense = both_tallies(state, attack, target)
@@ -70,8 +68,7 @@ def both_tallies(state: KnightState, attack: Attack, target: Target) -> tuple[Ta
         found = helpful(state, attack, target)
         if found:
             lender = max(found, key=lambda other: other.click.defense).id
-    strength = attack_tally(state, attack, target)
-    return strength, defense_tally(state, attack, target, lender)
+    return attack_tally(state, attack, target), defense_tally(state, attack, target, lender)
 
 
 def odds_of(state: KnightState, attack: Attack, target: Target) -> Odds:
@@ -80,24 +77,27 @@ def odds_of(state: KnightState, attack: Attack, target: Target) -> Odds:
     chances = blow_chances(blow_of(state, attack, target))
     strength, defense = both_tallies(state, attack, target)
     need = needed(strength, defense, text("combat-need"))
-    single = replace(attack, targets=attack.targets[:1])
-    title = purpose(single, attacker, [name_of(target)])
+    title = purpose(replace(attack, targets=attack.targets[:1]), attacker, [name_of(target)])
     mode = attack.mode_of(attacker)
     shared = len(attack.targets) > 1 and (mode is None or mode.spread == "target")
     confuses = mode is not None and mode.then == "confuse"
     if attack.capture or attack.execution or shared or confuses:
         won = WON["confuse" if confuses else attack.aim]
-        return either(title, chances.hit, won, text("combat-odds-fails"), need)
+        shared_brief = (gain(HITS, chances.hit),) if shared else None
+        return either(title, chances.hit, won, text("combat-odds-fails"), need, shared_brief)
     clicks = chances.dealt
     if attack.heals and isinstance(target, Fighter):
         friend = target
         clicks = clicks.map(lambda points: healed_clicks(friend, points))
     key = "combat-odds-healed" if attack.heals else "combat-odds-clicks"
-    return counted(title, clicks, lambda count: text(key, count=count), need)
+    brief = likely(gain(WORKS if attack.heals else HITS, chances.hit))
+    if isinstance(target, Fighter) and not attack.heals and state.options.open_dials:
+        clicks_left = len(target.warrior.clicks) - target.turned
+        brief = likely(*brief, gain(KILLS, clicks.at_least(clicks_left)))
+    return counted(title, clicks, lambda number: text(key, count=number), need, brief)
 
 
 def preview_attack(state: KnightState, attack: Attack) -> Preview:
-    """The odds of a declared attack against each target, with the values of both sides."""
     found = aims(state, attack)
     if not found:
         return Preview()
@@ -109,7 +109,6 @@ def own_odds(state: KnightState, attack: Attack, targets: Sequence[Target]) -> O
     """What an attack on these may do to the attacker: a critical miss, retaliations."""
     attacker = state.field.by_id[attack.attacker]
     own = own_chances([blow_of(state, attack, target) for target in targets])
-    outcomes = tuple(
-        [(text("combat-odds-clicks", count=count), float(chance)) for count, chance in own.items()]
-    )
-    return Odds(title=text("combat-odds-own", name=attacker.name), outcomes=outcomes)
+    outcomes = [(text("combat-odds-clicks", count=n), float(part)) for n, part in own.items()]
+    title = text("combat-odds-own", name=attacker.name)
+    return Odds(title=title, outcomes=tuple(outcomes), brief=likely(harm(HURT, own.at_least(1))))

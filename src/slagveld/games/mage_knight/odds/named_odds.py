@@ -10,11 +10,10 @@ from slagveld.kernel.odds import Parameter
 from slagveld.kit.odds import by_name
 from slagveld.structs import Struct
 
-from ..attack.damage_value import EXTRA
-from ..core.book import text
-from ..core.values import HIT, MISS
+from ..attack.critical_rolls import EXTRA
+from ..core.book import SIDES, text
+from ..core.modifiers_and_rule_of_three import HIT, MISS
 
-SIDES = 6
 MOST = 40
 """The highest value that can be asked for by name."""
 TWO_DICE: Distribution[int] = dice(2, SIDES, exact=True)
@@ -73,7 +72,6 @@ class AttackChances:
 
 
 def blow_chances(blow: Blow) -> AttackChances:
-    """The exact chances of an attack."""
     found: dict[Result, Fraction] = {}
     for total, part in TWO_DICE.items():
         for result, chance in _at(blow, total):
@@ -125,12 +123,10 @@ def attack_chances(
     >>> attack_chances(9, 15, 2).dealt.mean
     Fraction(53, 36)
     """
-    blow = Blow(attack=attack, defense=defense, damage=damage, die=bool(die), **more)
-    return blow_chances(blow)
+    return blow_chances(Blow(attack=attack, defense=defense, damage=damage, die=bool(die), **more))
 
 
 def attacks() -> dict[str, NamedAttack]:
-    """The attacks whose chances can be asked for by name."""
     parameters = (
         Parameter("attack", text("combat-odds-attack"), 0, MOST),
         Parameter("defense", text("combat-odds-defense"), 0, MOST),

@@ -6,16 +6,18 @@ Everything is expected values by closed formulas over the 36 throws of two dice.
 from functools import lru_cache
 
 from slagveld.kept import beside
+from slagveld.kit.outlook import part_of
 
-from ..attack.damage_value import EXTRA, damage_of_hits
-from ..attack.declaration import Attack
+from ..attack.critical_rolls import EXTRA
+from ..attack.damage_dealt import damage_of_hits
+from ..attack.declaration_and_type import Attack
 from ..attack.division import splits
+from ..core import ability_vocabulary
 from ..core.abilities import powers_of
-from ..core.effects import Dodges, Drinks, Modifies, Pierces, Resists, Retaliates, Smites, Uncounted
+from ..core.book import SIDES
 from ..core.fighter import Fighter
-from ..core.items_and_domains import items
+from ..core.modifiers_and_rule_of_three import HIT, MISS
 from ..core.state import KnightState
-from ..core.values import HIT, MISS
 from ..core.warriors import Click, Warrior
 from ..objectives.victory import judged
 from ..setup.scenarios import battle_of
@@ -39,7 +41,6 @@ SLAIN = 0.1
 """What points of eliminated warriors are worth beside their absence: they break ties."""
 PRIZE_FIRST, PRIZE_LAST = 0.05, 0.5
 """What an objective is worth at the beginning and at the end, as a part of the build total."""
-SIDES = 6
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 THROWS = 36
 
@@ -47,7 +48,9 @@ THROWS = 36
 @beside
 def lives_of(one: Warrior) -> tuple[float, ...]:
     """The worth of a warrior on each of its clicks, and 0 at its end."""
-    sound = [powers_of(click.shown).one(Uncounted) is None for click in one.clicks]
+    sound = [
+        powers_of(click.shown).one(ability_vocabulary.Uncounted) is None for click in one.clicks
+    ]
     weights = [1.0 if good else DEMORALIZED for good in sound]
     whole = sum(weights)
     found = []
@@ -58,28 +61,24 @@ def lives_of(one: Warrior) -> tuple[float, ...]:
 
 
 def life(fighter: Fighter) -> float:
-    """What a warrior is worth as it stands."""
     return lives_of(fighter.warrior)[fighter.turned]
 
 
 def loss(fighter: Fighter, clicks: int) -> float:
-    """What so many clicks of damage cost a warrior."""
     table = lives_of(fighter.warrior)
     return table[fighter.turned] - table[min(fighter.turned + clicks, len(table) - 1)]
 
 
 def mending(fighter: Fighter, points: int) -> float:
-    """What so many points of healing are worth to a warrior."""
     back = healed_clicks(fighter, points)
     return lives_of(fighter.warrior)[fighter.turned - back] - life(fighter)
 
 
 def prize(state: KnightState) -> float:
     """What an objective is worth now: the nearer the end, the more."""
-    rounds = state.options.rounds
     if battle_of(state).goal == "treasure":
         return state.build_total * PRIZE_LAST
-    part = min(1.0, state.round / rounds) if rounds else 0.5
+    part = part_of(state.round, state.options.rounds, 0.5)
     return state.build_total * (PRIZE_FIRST + (PRIZE_LAST - PRIZE_FIRST) * part)
 
 
@@ -91,12 +90,11 @@ def worth(state: KnightState, seat: int) -> float:
         value = life(fighter) if fighter.free else HELD * life(fighter)
         if fighter.captive:
             value *= 1 - BURDEN
-        value += sum([items()[carried.key].points for carried in fighter.items]) / 2
+        value += sum([carried.card.points for carried in fighter.items]) / 2
         total += value if fighter.side == side else -value
     for objective in state.objectives:
         if objective.holder >= 0:
-            own = state.side_of(objective.holder) == side
-            total += prize(state) if own else -prize(state)
+            total += prize(state) if state.side_of(objective.holder) == side else -prize(state)
     for fallen in state.fallen:
         if fallen.by >= 0:
             points = SLAIN * fallen.fighter.warrior.points
@@ -133,14 +131,13 @@ def _stroke(blow: Blow, attacker: Fighter, target: Fighter, damage: int) -> floa
     if dealt == 0:
         return 0.0
     gained = loss(target, dealt + blow.smite)
-    drinks = attacker.powers.one(Drinks)
+    drinks = attacker.powers.one(ability_vocabulary.Drinks)
     if drinks is not None:
         gained += mending(attacker, drinks[1].clicks)
     return gained - loss(attacker, blow.retaliation) if blow.retaliation else gained
 
 
 def success(blow: Blow) -> float:
-    """The chance that an attack succeeds."""
     return (hits(blow.attack, blow.defense) + 1) * (SIDES - blow.dodge) / SIDES / THROWS
 
 
@@ -224,10 +221,7 @@ DIE = 4
 
 
 def estimate(attacker: Fighter, target: Fighter, kind: str, *, rear: bool = False) -> float:
-    """About what an attack of this kind promises, wherever both may stand by then.
-
-    By the clicks they show: places, items and helpers are not looked at.
-    """
+    """By the clicks they show, wherever both may stand: items and helpers are not looked at."""
     if attacker.captive or not attacker.free or not target.free:
         return 0.0
     if kind == "ranged" and target.magic_immune and attacker.click.attack_type == "wand":
@@ -256,15 +250,15 @@ def _clicks_of(
     if attacker.attack_type in own_type:
         strength += attacker.attack_bonus
     if ranged and attacker.attack_type == "wand":
-        strength += sum([effect.amount for _, effect in shields.all(Resists)])
-    pierces = ranged and skills.one(Pierces) is not None
+        strength += sum([effect.amount for _, effect in shields.all(ability_vocabulary.Resists)])
+    pierces = ranged and skills.one(ability_vocabulary.Pierces) is not None
     defense, reduction = target.defense, shields.reduction
     if pierces:
         reduction = 0
     else:
-        for _, effect in shields.all(Modifies):
+        for _, effect in shields.all(ability_vocabulary.Modifies):
             defense += effect.amount if effect.against == kind and not effect.water else 0
-    dodges, smites = shields.one(Dodges), skills.one(Smites)
+    dodges, smites = shields.one(ability_vocabulary.Dodges), skills.one(ability_vocabulary.Smites)
     stays = 1.0 if dodges is None else 1 - len(dodges[1].on) / SIDES
     more = smites[1].damage if smites is not None and not ranged else 0
     die = any(mode.kind == kind and mode.damage == "die" for mode in skills.modes.values())
@@ -276,6 +270,6 @@ def _clicks_of(
             if dealt > 0:
                 found[dealt + more] = found.get(dealt + more, 0.0) + ways * share
     own = 1 / THROWS
-    if shields.one(Retaliates) is not None:
+    if shields.one(ability_vocabulary.Retaliates) is not None:
         own += sum(found.values())
     return tuple(found.items()), own

@@ -18,8 +18,9 @@ from slagveld.texts import Text
 from ..core.book import do, pick, refuse, text
 from ..core.fighter import GROUND, SOARING, Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.standing import may_soar, stand_refusal
-from .array import DeployReady, deploy_rest, free_place, recruit, set_down, waiting
+from ..terrain.soaring import may_soar
+from ..terrain.standing_room import stand_refusal
+from .automatic_deployment import DeployReady, deploy_rest, free_place, recruit, set_down, waiting
 from .edges import area_of
 
 
@@ -58,7 +59,7 @@ class Deploy(PlayerQuestion, frozen=True):
     def forms(self, state: KnightState) -> Iterable[Form]:
         left, own = waiting(state, self.seat), state.own(self.seat)
         spares = [recruit(state, reserve, Pose(0, 0)) for reserve in left]
-        beside = [Spare(f.id, f.name, f.base, f.warrior.icon) for f in spares]
+        beside = [Spare(f.id, f.name, f.base, f.warrior.icon, f.warrior.figure) for f in spares]
         title, region = text("field-deploy-plan"), region_of(area_of(state, self.seat))
         plan = pick.placements("plan", title, beside, pieces=own, region=region)
         helps = "do-place-warriors-help"
@@ -119,8 +120,7 @@ class Deploy(PlayerQuestion, frozen=True):
         if rng.random() < 0.5:
             x = low_x + int(rng.random() * (high_x - low_x + 1))
             y = low_y + int(rng.random() * (high_y - low_y + 1))
-            pose = Pose(x, y, int(rng.random() * 3600))
-            action = PlaceWarriors((Placement(left[0].id, pose),))
+            action = PlaceWarriors((Placement(left[0].id, Pose(x, y, int(rng.random() * 3600))),))
             if self.check(state, seat, action) is None:
                 return action
         return DeployRest()
@@ -132,18 +132,18 @@ class Deploy(PlayerQuestion, frozen=True):
         box = area_of(state, seat)
         moved = tuple([moved_into(placement, box) for placement in plan])
         found = planned(state, seat, moved)
+        ghosts = [Ghost(f.id, f.pose, f.base, f.warrior.icon, f.warrior.figure) for f in found]
         return Preview(
             region=region_of(box),
             snapped={} if moved == plan else {"plan": moved},
-            ghosts=tuple([Ghost(f.id, f.pose, f.base, f.warrior.icon) for f in found]),
+            ghosts=tuple(ghosts),
             refusal=plan_refusal(state, seat, moved) if moved else None,
             unfinished=len(found) < len(waiting(state, seat)),
         )
 
 
 def _other_level(fighter: Fighter) -> Pose:
-    level = GROUND if fighter.soaring else SOARING
-    return replace(fighter.pose, level=level)
+    return replace(fighter.pose, level=GROUND if fighter.soaring else SOARING)
 
 
 def planned(state: KnightState, seat: int, plan: Placements) -> list[Fighter]:
@@ -160,7 +160,6 @@ def planned(state: KnightState, seat: int, plan: Placements) -> list[Fighter]:
 
 
 def plan_refusal(state: KnightState, seat: int, plan: Placements) -> Refusal | None:
-    """Why warriors may not be deployed like this, or None."""
     fighters = planned(state, seat, plan)
     numbers = [placement.piece for placement in plan]
     if len(fighters) < len(plan) or not plan or len(dict.fromkeys(numbers)) < len(plan):

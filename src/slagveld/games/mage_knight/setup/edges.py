@@ -32,7 +32,6 @@ def area_at(table: Layout, edge: Edge) -> Box:
 
 
 def area_of(state: KnightState, seat: int) -> Box:
-    """The starting area of a player."""
     return area_at(state.field.table, state.edge_of(seat) or "south")
 
 
@@ -43,14 +42,15 @@ def far_border(table: Layout, edge: Edge) -> Line:
     return *place_at(table, way, FREE, DEPTH), *place_at(table, way, last, DEPTH)
 
 
+def border_of(state: KnightState, seat: int) -> tuple[Edge, Line]:
+    """The start edge of a seat, and that side of its starting area."""
+    edge = state.edge_of(seat) or "south"
+    return edge, far_border(state.field.table, edge)
+
+
 def inward(edge: Edge, line: Line, x: int, y: int) -> int:
     """How far a place lies beyond a line along an edge, towards the middle of the table."""
     return how_far(INWARD[edge], line[:2], (x, y))
-
-
-def areas(state: KnightState) -> list[Box]:
-    """The starting areas of all players."""
-    return [area_at(state.field.table, edge) for _, edge in state.edges]
 
 
 def clockwise(edges: Sequence[tuple[int, Edge]], first: int) -> tuple[int, ...]:

@@ -35,10 +35,8 @@ class RollFirst(Step, frozen=True):
             play.replace(colours=tuple(zip(sorted(order), COLOURS, strict=False)))
 
     def _roll(self, play: Battle, seat: int) -> int:
-        player = play.state.seats[seat].name
-        purpose = text("roll-first", player=player)
-        if self.book:
-            purpose = text("roll-first-book", player=player)
+        key = "roll-first-book" if self.book else "roll-first"
+        purpose = text(key, player=play.state.seats[seat].name)
         return sum(play.roll(2, 6, purpose=purpose, rule=self.rule, seat=seat))
 
 

@@ -19,7 +19,7 @@ from slagveld.texts import Distance, Text
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
 from ..core.fighter import TOUCH
 from ..core.state import NOBODY, Battle, Edge, KnightState, Objective
-from .edges import INWARD, Line, far_border, inward
+from .edges import INWARD, Line, border_of, inward
 
 ROUNDING = 1
 """Units by which a place on the round part of the line may miss it: places are whole units."""
@@ -28,10 +28,7 @@ MARKER = "flag-objective"
 
 
 class PlaceMiddle(Step, frozen=True):
-    """One objective in the middle of the battlefield (MK-PLACE-3).
-
-    With one of each player that makes their number (MK-PLACE-2, MK-PLACE-EX1).
-    """
+    """The one in the middle (MK-PLACE-3); each player adds one (MK-PLACE-2, MK-PLACE-EX1)."""
 
     rule = "MK-PLACE-3"
 
@@ -43,8 +40,7 @@ class PlaceMiddle(Step, frozen=True):
 def put_objective(play: Battle, x: int, y: int, placer: int, rule: str) -> None:
     """Lay an objective down, without a marker."""
     number = play.new_id()
-    made = Objective(number, x, y, placer=placer)
-    play.replace(objectives=(*play.state.objectives, made))
+    play.replace(objectives=(*play.state.objectives, Objective(number, x, y, placer=placer)))
     name = text("objective-name", number=len(play.state.objectives))
     seat = None if placer == NOBODY else placer
     play.tell(Placed, piece=number, name=name, pose=Pose(x, y), seat=seat, rule=rule)
@@ -72,12 +68,9 @@ class OwnObjective(PlayerQuestion, frozen=True):
         return [do(PlaceObjective, "do-place-objective", field)]
 
     def check(self, state: KnightState, seat: int, action: PlaceObjective) -> Refusal | None:
-        spot = action.spot
-        edge = state.edge_of(seat) or "south"
-        border = far_border(state.field.table, edge)
-        if spot.level or not on_line(edge, border, spot.x, spot.y, self.distance * INCH):
-            far = Distance(self.distance * INCH)
-            return refuse("MK-PLACE-5", "refusal-objective-distance", distance=far)
+        spot, far = action.spot, self.distance * INCH
+        if spot.level or not on_line(*border_of(state, seat), spot.x, spot.y, far):
+            return refuse("MK-PLACE-5", "refusal-objective-distance", distance=Distance(far))
         return spot_refusal(state, spot.x, spot.y)
 
     def answer(self, play: Battle, action: PlaceObjective) -> None:
@@ -98,8 +91,7 @@ class OwnObjective(PlayerQuestion, frozen=True):
 
     def spot_at(self, state: KnightState, part: int, whole: int) -> Spot:
         """A spot on the straight part of the line, so far along it."""
-        edge = state.edge_of(self.seat) or "south"
-        x1, y1, x2, y2 = far_border(state.field.table, edge)
+        edge, (x1, y1, x2, y2) = border_of(state, self.seat)
         x, y = x1 + (x2 - x1) * part // whole, y1 + (y2 - y1) * part // whole
         return Spot(*beyond(edge, x, y, self.distance * INCH))
 
@@ -112,9 +104,7 @@ class OwnObjective(PlayerQuestion, frozen=True):
         if given is None:
             return Preview(region=self.region(state))
         x, y = given.x, given.y
-        edge = state.edge_of(seat) or "south"
-        border = far_border(state.field.table, edge)
-        found = Spot(*nearest_on_line(edge, border, x, y, self.distance * INCH))
+        found = Spot(*nearest_on_line(*border_of(state, seat), x, y, self.distance * INCH))
         ghost = Ghost(0, Pose(found.x, found.y), RoundBase(OBJECTIVE), MARKER)
         return Preview(
             region=self.region(state),

@@ -5,17 +5,17 @@ And the switches of a battle, each with one line of explanation.
 
 from typing import Literal
 
-from slagveld.data import Row
 from slagveld.kernel.setup import Option, OptionValue
 from slagveld.kit.laid_tables import ReadyPiece, Sides
 from slagveld.kit.options import OptionMaker, chosen
+from slagveld.kit.scenarios import ReadyBattle, Written, last_round
 from slagveld.kit.tables import table
 from slagveld.table.shapes import Point
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Name
 
 from ..core.book import FOLDER, INCH, KEY
 from ..core.state import KnightState, Options
+from .scenario_sheets import row_of
 from .terrain_pieces import made, shapes
 
 USUAL = 36 * INCH
@@ -26,17 +26,11 @@ Goal = Literal["", "treasure"]
 """A winning rule of its own besides that of the book: drag the treasure home."""
 
 
-class BattleScenario(Row, frozen=True, kw_only=True):
-    """A ready-made battle as its file holds it."""
-
-    key: str
-    title: Name
-    summary: Name
+class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """How many can play it: 2 to 4 (MK-INTRO-3)."""
     sides: int = 0
     """Into how many teams lone players are put; 0: each fights alone (MK-INTRO-4)."""
-    inviting: bool = False
     width: int = USUAL
     height: int = USUAL
     total: int
@@ -58,11 +52,14 @@ class BattleScenario(Row, frozen=True, kw_only=True):
 
 
 battles = table(FOLDER / "scenarios.yaml", BattleScenario)
-"""The ready-made battles by key."""
+WRITTEN = Written(BattleScenario, row_of)
+"""Battles of scenarios that players wrote."""
 
 
 def battle_of(state: KnightState) -> BattleScenario:
     """The scenario that a battle is; the usual one where a state has no known one."""
+    if isinstance(state.written, str):
+        return WRITTEN.battle(state.written)
     return battles().get(state.scenario) or battles()[DEFAULT]
 
 
@@ -92,11 +89,9 @@ OPTIONS: tuple[Option, ...] = (
 
 def read(battle: BattleScenario, given: dict[str, OptionValue]) -> Options:
     """The switches that last through a battle."""
-    rounds = int(given.get("rounds", 0)) or battle.rounds
-    return chosen(Options, OPTIONS, given, rounds=0 if given.get("endless") else rounds)
+    return chosen(Options, OPTIONS, given, rounds=last_round(given, "rounds", battle.rounds))
 
 
 def total_of(battle: BattleScenario, given: dict[str, OptionValue]) -> int:
-    """The agreed build total."""
     chosen = str(given.get("total", "scenario"))
     return battle.total if chosen == "scenario" else int(chosen)

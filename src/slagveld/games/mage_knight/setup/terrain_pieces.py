@@ -1,7 +1,7 @@
 """Pieces of terrain: shapes and cards in the box, laid with their access points (MK-ABRUPT-2)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from slagveld.kernel.scenery import LaidPiece
@@ -12,8 +12,8 @@ from slagveld.table.shapes import Outline, Point
 from slagveld.table.terrain import Access, Terrain
 
 from ..core.book import FOLDER
-from ..core.items_and_domains import built
-from ..core.terrain_kinds import ACCESS_WIDTH, BUILT, kinds
+from ..core.items_and_domains import Built, built
+from ..core.terrain_kinds import ACCESS_WIDTH, BUILT, kind_for, kind_named
 
 
 class Shape(BoxShape, frozen=True, kw_only=True):
@@ -29,7 +29,7 @@ class Shape(BoxShape, frozen=True, kw_only=True):
     @property
     def abrupt(self) -> bool:
         """Whether it needs access points (MK-ABRUPT-2)."""
-        return kinds()[self.kind].abrupt
+        return kind_named(self.kind).abrupt
 
 
 _usual_shapes = table(FOLDER / "kit.yaml", Shape)
@@ -37,25 +37,39 @@ _usual_shapes = table(FOLDER / "kit.yaml", Shape)
 
 @cache
 def shapes() -> dict[str, Shape]:
-    """Everything in the box by key; built terrain last, under the key of its kind.
-
-    It is as large as its card says (MK-BUILT-2).
-    """
+    """By key; built terrain last, under its kind, as large as its card says (MK-BUILT-2)."""
     found = dict(_usual_shapes())
-    for card in built().values():
-        long, wide = card.length // 2, card.width // 2
-        found[BUILT + card.key] = Shape(
-            key=BUILT + card.key,
-            kind=BUILT + card.key,
-            name=card.name,
-            look="roof" if card.dot else "wall",
-            width=card.length,
-            depth=card.width,
-            least=min(card.length, card.width),
-            most=max(card.length, card.width),
-            points=((-long, -wide), (long, -wide), (long, wide), (-long, wide)),
-        )
+    found.update((BUILT + card.key, shape_for(card)) for card in built().values())
     return found
+
+
+def shape_for(card: Built) -> Shape:
+    """The one shape of a card of built terrain (MK-BUILT-2)."""
+    long, wide = card.length // 2, card.width // 2
+    return Shape(
+        key=BUILT + card.key,
+        kind=kind_for(card),
+        name=card.name,
+        look="roof" if card.dot else "wall",
+        width=card.length,
+        depth=card.width,
+        least=min(card.length, card.width),
+        most=max(card.length, card.width),
+        points=((-long, -wide), (long, -wide), (long, wide), (-long, wide)),
+    )
+
+
+def shape_named(key: str) -> Shape:
+    """A shape of the box, or that of a card of a player's own by its kind."""
+    return shapes().get(key) or _own_shape(key)
+
+
+@lru_cache(maxsize=500)
+def _own_shape(kind: str) -> Shape:
+    card = kind_named(kind).built
+    if card is None:
+        raise KeyError(kind)
+    return shape_for(card)
 
 
 def made(shape: Shape, number: int, laid: LaidPiece, sides: Sequence[int] = ()) -> Terrain:
@@ -77,6 +91,5 @@ def at(shape: Shape, number: int, x: int, y: int, facing: int = 0, **rest: Any) 
 
 
 def side_middle(points: Sequence[Point], side: int) -> Point:
-    """The middle of a side: of the stretch from this point to the next."""
     (x1, y1), (x2, y2) = points[side], points[(side + 1) % len(points)]
     return (x1 + x2) // 2, (y1 + y2) // 2

@@ -12,7 +12,7 @@ from slagveld.texts import Text
 
 from ..core.book import do, pick, refuse, text
 from ..core.state import Battle, KnightState, Reserve
-from .terrain_pieces import Shape, shapes
+from .terrain_pieces import Shape, shape_for, shape_named, shapes
 
 MOST = 4
 """Pieces that a player may put on the pile."""
@@ -49,28 +49,29 @@ class Piling(PlayerQuestion, frozen=True):
 
     def forms(self, state: KnightState) -> Iterable[Form]:
         choices = [Choice(shape.key, shape.name) for shape in offered(state, self.seat)]
-        field = pick.choice("piece", "field-pile-piece", choices)
+        what = pick.choice("piece", "field-pile-piece", choices)
         helps = text("do-put-on-pile-help", most=MOST)
-        return [
-            do(PutOnPile, "do-put-on-pile", field, help=helps),
-            do(DonePiling, "do-done-piling"),
-        ]
+        return [do(PutOnPile, "do-put-on-pile", what, help=helps), do(DonePiling, "do-done-piling")]
 
     def check(self, state: KnightState, seat: int, action: PutOrDone) -> Refusal | None:
         if isinstance(action, DonePiling):
             return None
         if action.piece == CLEAR:
             return refuse("MK-PLACE-12", "refusal-pile-clear")
-        shape = shapes().get(action.piece)
+        shape = available(state, seat).get(action.piece)
         if shape is None or not shape.pile:
             return refuse("MK-PLACE-1", "refusal-pile-unknown")
         return _too_many(state, seat, shape)
 
     def answer(self, play: Battle, action: PutOrDone) -> None:
         if isinstance(action, PutOnPile):
-            play.replace(pile=(*play.state.pile, Reserve(play.new_id(), play.seat, action.piece)))
-            player, piece = play.state.seats[play.seat].name, shapes()[action.piece].name
-            what = text("pile-added", player=player, piece=piece)
+            shape = available(play.state, play.seat)[action.piece]
+            key = (
+                shape.key if shape.key in shapes() and shape is shapes()[shape.key] else shape.kind
+            )
+            play.replace(pile=(*play.state.pile, Reserve(play.new_id(), play.seat, key)))
+            player = play.state.seats[play.seat].name
+            what = text("pile-added", player=player, piece=shape.name)
             play.tell(Told, seat=play.seat, what=what, rule="MK-PLACE-1")
             play.then(self)
 
@@ -84,8 +85,15 @@ class Piling(PlayerQuestion, frozen=True):
 
 
 def offered(state: KnightState, seat: int) -> list[Shape]:
-    """What the player may still put on the pile, in the order of the box."""
-    return [s for s in shapes().values() if s.pile and _too_many(state, seat, s) is None]
+    """What the player may still put on the pile: his own pieces, then in the order of the box."""
+    found = available(state, seat).values()
+    return [s for s in found if s.pile and _too_many(state, seat, s) is None]
+
+
+def available(state: KnightState, seat: int) -> dict[str, Shape]:
+    """The pieces of the box by key; those of a player's own come before others of their key."""
+    own = [shape_for(card) for card in state.brought(seat).built]
+    return {**{shape.key: shape for shape in own}, **shapes(), **{s.key: s for s in own}}
 
 
 def _too_many(state: KnightState, seat: int, shape: Shape) -> Refusal | None:
@@ -94,9 +102,8 @@ def _too_many(state: KnightState, seat: int, shape: Shape) -> Refusal | None:
     most = MOST_BUILT if shape.built else MOST
     if len(_given(state, seat, is_built=shape.built)) < most:
         return None
-    rule = "MK-BUILT-6" if shape.built else "MK-PLACE-1"
-    return refuse(rule, "refusal-pile-full", most=most)
+    return refuse("MK-BUILT-6" if shape.built else "MK-PLACE-1", "refusal-pile-full", most=most)
 
 
 def _given(state: KnightState, seat: int, *, is_built: bool) -> list[Reserve]:
-    return [p for p in state.pile if p.seat == seat and shapes()[p.key].built == is_built]
+    return [p for p in state.pile if p.seat == seat and shape_named(p.piece).built == is_built]

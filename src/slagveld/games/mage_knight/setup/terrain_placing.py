@@ -28,8 +28,8 @@ from ..core.action import SeatStep
 from ..core.book import INCH, OBJECTIVE, do, pick, refuse, text
 from ..core.state import Battle, KnightState, Reserve
 from ..core.terrain_kinds import BUILT
-from .edges import areas
-from .terrain_pieces import Shape, at, shapes
+from .edges import area_at
+from .terrain_pieces import Shape, at, shape_named
 
 TRIES = 6
 """Spots that a random player tries before it takes the first that fits."""
@@ -71,12 +71,8 @@ def left_of(state: KnightState, seat: int) -> int:
 
 
 def fitting(state: KnightState, *, only_built: bool = False) -> list[Reserve]:
-    """The pieces of the pile that fit somewhere."""
-    return [
-        piece
-        for piece in state.pile
-        if (shapes()[piece.key].built or not only_built) and first_fit(state, piece.key) is not None
-    ]
+    pile = [piece for piece in state.pile if shape_named(piece.piece).built or not only_built]
+    return [piece for piece in pile if first_fit(state, piece.piece) is not None]
 
 
 class Siting(PlayerQuestion, frozen=True):
@@ -96,13 +92,13 @@ class Siting(PlayerQuestion, frozen=True):
 
     def forms(self, state: KnightState) -> Iterable[Form]:
         found = fitting(state, only_built=self.second)
-        choices = [Choice(str(piece.id), shapes()[piece.key].name) for piece in found]
+        choices = [Choice(str(piece.id), shape_named(piece.piece).name) for piece in found]
         fields: list[AnyField] = [
             pick.choice("piece", "field-terrain-piece", choices, numeric=True),
             pick.spot("spot", "field-terrain-spot", facing=False),
             pick.facing("facing", "field-terrain-facing", optional=True),
         ]
-        count = max([_sides(shapes()[piece.key]) for piece in found])
+        count = max([_sides(shape_named(piece.piece)) for piece in found])
         sides = [Choice(str(side), text("terrain-side", side=side + 1)) for side in range(count)]
         if sides:
             fields.append(pick.choices("access", "field-terrain-access", sides, optional=True))
@@ -113,7 +109,7 @@ class Siting(PlayerQuestion, frozen=True):
         reserve = next((piece for piece in state.pile if piece.id == action.piece), None)
         if reserve is None or action.spot.level:
             return refuse("MK-PLACE-9", "refusal-terrain-pile")
-        shape = shapes()[reserve.key]
+        shape = shape_named(reserve.piece)
         if self.second and not shape.built:
             return refuse("MK-BUILT-8", "refusal-terrain-second")
         known = [str(side) for side in range(_sides(shape))]
@@ -123,25 +119,24 @@ class Siting(PlayerQuestion, frozen=True):
 
     def answer(self, play: Battle, action: PlaceTerrain) -> None:
         reserve = next(piece for piece in play.state.pile if piece.id == action.piece)
-        shape = shapes()[reserve.key]
+        shape = shape_named(reserve.piece)
         lay(play, reserve, _terrain(shape, action))
         if shape.built and not self.second:
             play.then(replace(self, second=True))
 
     def candidates(self, state: KnightState, seat: int) -> list[Action]:
         pieces = fitting(state, only_built=self.second)
-        found = [(piece.id, first_fit(state, piece.key)) for piece in pieces]
+        found = [(piece.id, first_fit(state, piece.piece)) for piece in pieces]
         return [PlaceTerrain(n, Spot(*lie[:2]), lie[2]) for n, lie in found if lie is not None]
 
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action:
         table = state.field.table
-        pile = [p for p in state.pile if shapes()[p.key].built or not self.second]
+        pile = [p for p in state.pile if shape_named(p.piece).built or not self.second]
         for _ in range(TRIES):
             piece = pile[int(rng.random() * len(pile))]
             x = GRID * (1 + int(rng.random() * (table.width // GRID - 1)))
             y = GRID * (1 + int(rng.random() * (table.height // GRID - 1)))
-            facing = FACINGS[int(rng.random() * len(FACINGS))]
-            action = PlaceTerrain(piece.id, Spot(x, y), facing)
+            action = PlaceTerrain(piece.id, Spot(x, y), FACINGS[int(rng.random() * len(FACINGS))])
             if self.check(state, seat, action) is None:
                 return action
         return self.candidates(state, seat)[0]
@@ -161,7 +156,7 @@ class Siting(PlayerQuestion, frozen=True):
         if near is not None and near is not meant:
             meant, refusal = near, None
             snapped["spot"] = [meant.spot.x, meant.spot.y, 0]
-        outline = _terrain(shapes()[reserve.key], meant).outline
+        outline = _terrain(shape_named(reserve.piece), meant).outline
         shown = Region((outline,), meaning="allowed" if refusal is None else "forbidden")
         return Preview(refusal=refusal, snapped=snapped, region=shown)
 
@@ -169,8 +164,7 @@ class Siting(PlayerQuestion, frozen=True):
         """The same piece at the nearest place of a small grid where it may lie, if any."""
         step, steps = INCH // 4, range(-NUDGES, NUDGES + 1)
         for _, i, j in sorted([(i * i + j * j, i, j) for i in steps for j in steps]):
-            spot = Spot(action.spot.x + i * step, action.spot.y + j * step)
-            moved = replace(action, spot=spot)
+            moved = replace(action, spot=Spot(action.spot.x + i * step, action.spot.y + j * step))
             if self.check(state, seat, moved) is None:
                 return moved
         return None
@@ -185,7 +179,7 @@ def lay(play: Battle, reserve: Reserve, piece: Terrain) -> None:
     xs = [x for x, _ in piece.outline.points]
     ys = [y for _, y in piece.outline.points]
     middle = Pose((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)
-    name = shapes()[reserve.key].name
+    name = shape_named(reserve.piece).name
     play.tell(Placed, piece=piece.id, name=name, pose=middle, seat=play.seat, rule="MK-PLACE-9")
 
 
@@ -216,13 +210,12 @@ Crowd = tuple[tuple[Terrain, ...], tuple[Point, ...], tuple[Outline, ...]]
 
 
 def crowd_of(state: KnightState) -> Crowd:
-    """What every new piece must keep away from."""
+    table = state.field.table
     spots = tuple([(objective.x, objective.y) for objective in state.objectives])
-    return state.field.table.terrain, spots, tuple([outline_of(box) for box in areas(state)])
+    return table.terrain, spots, tuple([outline_of(area_at(table, e)) for _, e in state.edges])
 
 
 def piece_refusal(state: KnightState, piece: Terrain) -> Refusal | None:
-    """Why a piece may not lie here, or None."""
     table = state.field.table
     return _refusal((table.width, table.height), crowd_of(state), piece)
 
@@ -278,11 +271,13 @@ def first_fit(state: KnightState, key: str) -> Lie | None:
 
 @lru_cache(maxsize=256)
 def _first_fit(bounds: Bounds, crowd: Crowd, key: str) -> Lie | None:
-    shape = shapes()[key]
+    shape = shape_named(key)
     terrain, spots, starts = crowd
     others = [p.area for p in terrain if not (shape.built and p.kind.startswith(BUILT))]
     areas_near = [*others, *[outline.area() for outline in starts]]
-    near, far = _radii(shape)
+    # How near the outline comes to its middle, and how far it goes, in fine units.
+    near = int(point_outline_gap(0, 0, Outline(shape.points).area()))
+    far = (int(max(x * x + y * y for x, y in shape.points) ** 0.5) + 2) * FINE
     for y in range(GRID, bounds[1], GRID):
         for x in range(GRID, bounds[0], GRID):
             if min(x, y, bounds[0] - x, bounds[1] - y) * FINE < near:
@@ -297,13 +292,6 @@ def _first_fit(bounds: Bounds, crowd: Crowd, key: str) -> Lie | None:
                 if _refusal(bounds, near_by, piece) is None:
                     return x, y, facing
     return None
-
-
-def _radii(shape: Shape) -> tuple[int, int]:
-    """How near the outline of a shape comes to its middle, and how far it goes, in fine units."""
-    area = Outline(shape.points).area()
-    far = max(x * x + y * y for x, y in shape.points)
-    return int(point_outline_gap(0, 0, area)), (int(far**0.5) + 2) * FINE
 
 
 def _room(obstacles: list[Area], x: int, y: int, least: int) -> int | None:

@@ -7,22 +7,22 @@ from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import Lane
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import Topics, by_lot
+from slagveld.record import replace
 
+from ..core.action import push_costs
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..wounds.action_tokens import ActionDeeds
 from .bound import BOUNDING
-from .menus import by_chance, listed, preview_shot, shot_forms, tried
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire, refused
-from .volleys import VOLLEYS
+from .menus import by_chance, preview_shot, shot_forms, tried
+from .ranged_combat_formations import VOLLEYS
+from .shooter_and_targets import Burst, Shoot, ShootBuilt, ShotAction, archer_refusal, archers, fire
 
 TRIES = 4
 """Archers that chance asks for a shot."""
 
 
 class Shots(ActionDeeds[ShotAction]):
-    """Shots of single warriors: plain, with an ability, all around, at built terrain."""
-
     actions = (Shoot, Burst, ShootBuilt)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -36,13 +36,10 @@ class Shots(ActionDeeds[ShotAction]):
         return shot_forms(state, self.able(state, seat))
 
     def refusal(self, state: KnightState, fighter: Fighter, action: ShotAction) -> Refusal | None:
-        return refused(state, fighter, action)
+        return action.refusal(state, fighter)
 
     def act(self, play: Battle, fighter: Fighter, action: ShotAction) -> None:
         fire(play, action)
-
-    def options(self, state: KnightState, fighter: Fighter) -> list[ShotAction]:
-        return listed(state, fighter)
 
     def tried(self, state: KnightState, fighter: Fighter) -> Iterator[ShotAction | None]:
         return tried(state, fighter)
@@ -60,7 +57,7 @@ class Shots(ActionDeeds[ShotAction]):
         return None
 
     def shown(self, state: KnightState, fighter: Fighter, draft: ShotAction) -> Preview:
-        return preview_shot(state, fighter, draft)
+        return replace(preview_shot(state, fighter, draft), costs=push_costs(fighter))
 
 
 SHOTS = Shots()

@@ -8,20 +8,19 @@ from slagveld.kernel.menu import Lane, woven
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.topics import one_of
 
+from ..core.ability_vocabulary import MovesAndAttacks
 from ..core.action import WarriorQuestion, action_refusal
 from ..core.book import do, refuse
-from ..core.effects import MovesAndAttacks
 from ..core.events import tell_use
 from ..core.fighter import Fighter, moves_and
 from ..core.state import Battle, KnightState
 from ..movement.destination import LevelWayAction, going_refusal, march_of, rush_forms
 from ..movement.menus import by_chance as move_by_chance
-from ..movement.menus import listed as listed_moves
 from ..movement.menus import preview_move, ways_lane
 from ..terrain.speed_and_speed_types import allowance
 from ..wounds.action_tokens import ActionDeeds
 from .menus import by_chance, listed, preview_shot, shot_forms, tried
-from .shots import Burst, Shoot, ShootBuilt, ShotAction, fire, refused, shooter_refusal
+from .shooter_and_targets import Burst, Shoot, ShootBuilt, ShotAction, fire, shooter_refusal
 
 SHOOTS = 0.9
 """How often chance shoots after the move where it can."""
@@ -36,7 +35,6 @@ class HoldFire(Action, frozen=True):
 
 
 def bound_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
-    """Why a warrior may not move and shoot, or None."""
     refusal = action_refusal(state, fighter, "ranged")
     if refusal is None and moves_and(fighter, "ranged") is None:
         return refuse("MK-CARD-bound", "refusal-bound-not", name=fighter.name)
@@ -44,8 +42,6 @@ def bound_refusal(state: KnightState, fighter: Fighter) -> Refusal | None:
 
 
 class Bounding(ActionDeeds[BoundMove]):
-    """The topic of moving and shooting."""
-
     actions = (BoundMove,)
 
     def barred(self, state: KnightState, fighter: Fighter) -> Refusal | None:
@@ -66,17 +62,9 @@ class Bounding(ActionDeeds[BoundMove]):
         tell_use(play, fighter, moves_and(fighter, "ranged"))
         play.then(march_of(fighter, action, "bound"), ShootNow(fighter.seat, fighter.id))
 
-    def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
-        ways = listed_moves(state, fighter, allowance(state, fighter))
-        return [BoundMove(fighter.id, *way) for way in ways]
-
     def lane(self, state: KnightState, seat: int) -> Lane:
-        return woven(
-            [
-                ways_lane(state, fighter, allowance(state, fighter), BoundMove)
-                for fighter in self.able(state, seat)
-            ]
-        )
+        able = self.able(state, seat)
+        return woven([ways_lane(state, f, allowance(state, f), BoundMove) for f in able])
 
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         fighter = one_of(self.able(state, seat), rng)
@@ -130,7 +118,7 @@ class ShootNow(WarriorQuestion, frozen=True):
         fighter = state.fighter(self.fighter)
         if fighter is None or action.fighter != self.fighter:
             return refuse("MK-CARD-bound", "refusal-bound-other")
-        return self._refusal(state, fighter) or refused(state, fighter, action)
+        return self._refusal(state, fighter) or action.refusal(state, fighter)
 
     def act(self, play: Battle, action: ShotAction) -> None:
         fire(play, action)

@@ -15,31 +15,29 @@ from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE, TURN
 from slagveld.texts import Distance, Text
 
-from ..attack.declaration import Attack
+from ..attack.declaration_and_type import Attack
 from ..core.abilities import abilities
 from ..core.book import INCH, do, pick, text
 from ..core.fighter import Fighter
+from ..core.modifiers_and_rule_of_three import range_of
 from ..core.state import KnightState
 from ..core.terrain_kinds import kind_of
-from ..core.values import range_of
 from ..odds.attacks import preview_attack
+from ..sight.legal_targets import aim_at, needs_precision, target_refusal
 from ..sight.line_of_fire import firing_ground, line
 from ..sight.range_and_front_arc import in_reach
-from ..sight.targets import aim_at, needs_precision, target_refusal
 from ..terrain.built_terrain import dot_of
-from .shots import (
+from .shooter_and_targets import (
     Burst,
     Shoot,
     ShootBuilt,
     ShotAction,
     aimed_modes,
-    attack_of,
     burst_refusal,
     bursting,
     close_refusal,
     gains,
     marks,
-    refused,
 )
 
 ROUND = 50
@@ -53,10 +51,10 @@ def preview_shot(state: KnightState, fighter: Fighter, draft: ShotAction) -> Pre
     if isinstance(draft, Shoot) and not filled(draft.targets, ()):
         pieces = tuple([target.id for target in marks(state, fighter, draft.mode)])
         return Preview(pieces=pieces, region=range_region(state, fighter))
-    refusal = refused(state, fighter, draft)
+    refusal = draft.refusal(state, fighter)
     if refusal is not None:
         return Preview(refusal=refusal)
-    shown = preview_volley(state, attack_of(state, fighter, draft))
+    shown = preview_volley(state, draft.attack(state, fighter))
     if not isinstance(draft, Shoot) or draft.mode:
         return shown
     if len(draft.targets) >= fighter.warrior.arrows:
@@ -112,7 +110,6 @@ def shot_forms(state: KnightState, fighters: Sequence[Fighter]) -> list[Form]:
 
 
 def shooter_field(fighters: Iterable[Fighter]) -> PieceField:
-    """Who shoots, each named once."""
     numbers = dict.fromkeys([fighter.id for fighter in fighters])
     return pick.piece("fighter", "shot-field-fighter", numbers)
 
@@ -125,7 +122,7 @@ def _aimed(
         return []
     targets = dict.fromkeys([target.id for _, marked in found for target in marked])
     whom = pick.pieces("targets", "shot-field-targets", targets, most=most)
-    near = [one for one, aims in found if close_refusal(state, one, aims, None, "attack") is None]
+    near = [one for one, aims in found if close_refusal(state, one, aims, None) is None]
     fields = [shooter_field([fighter for fighter, _ in found]), whom, *close_fields(near)]
     if not mode:
         rule, words = "MK-RANGED-1", text("shot-do-shoot-help")
@@ -212,7 +209,6 @@ def _several(fighter: Fighter, targets: list[Fighter]) -> list[ShotAction]:
 
 
 def built_pieces(state: KnightState) -> list[Terrain]:
-    """The built terrain on the battlefield, in order."""
     return [piece.terrain for piece in firing_ground(state.field.table) if piece.built]
 
 
@@ -244,14 +240,12 @@ def _special(state: KnightState, fighter: Fighter, rng: Rng) -> ShotAction | Non
     return Shoot(fighter.id, found, mode) if found else None
 
 
-def _found(
-    state: KnightState, fighter: Fighter, mode: str, count: int, rng: Rng
-) -> tuple[int, ...]:
+def _found(state: KnightState, fighter: Fighter, mode: str, most: int, rng: Rng) -> tuple[int, ...]:
     """The first targets, from one by chance on."""
     found: list[int] = []
     for number in by_lot(in_reach(state, fighter), rng):
         if target_refusal(state, fighter, state.field.by_id[number], mode) is None:
             found.append(number)
-            if len(found) == count:
+            if len(found) == most:
                 break
     return tuple(found)

@@ -21,9 +21,9 @@ from slagveld.table.sight import first_in_way
 from slagveld.table.terrain import Terrain
 from slagveld.table.units import FINE
 
+from ..core.ability_vocabulary import Hides
 from ..core.base_contact import touches_piece
 from ..core.book import refuse
-from ..core.effects import Hides
 from ..core.field import Field
 from ..core.fighter import Fighter
 from ..core.items_and_domains import Built
@@ -41,18 +41,10 @@ class Piece(NamedTuple):
     number: int
     terrain: Terrain
     area: Area
-    fire: str
-    """Clear, hindering or blocking for a line of fire."""
+    hindering: bool
+    blocking: bool
     elevated: bool
     built: Built | None
-
-    @property
-    def hindering(self) -> bool:
-        return self.fire == "hindering"
-
-    @property
-    def blocking(self) -> bool:
-        return self.fire == "blocking"
 
 
 @beside
@@ -62,7 +54,8 @@ def firing_ground(table: Layout) -> tuple[Piece, ...]:
     for terrain in table.terrain:
         kind = kind_of(terrain)
         if kind.fire != "clear" or kind.elevated or kind.built is not None:
-            row = Piece(terrain.id, terrain, terrain.area, kind.fire, kind.elevated, kind.built)
+            fire = kind.fire == "hindering", kind.fire == "blocking"
+            row = Piece(terrain.id, terrain, terrain.area, *fire, kind.elevated, kind.built)
             found.append(row)
     return tuple(found)
 
@@ -90,10 +83,7 @@ def _stood(fighter: Fighter, table: Layout) -> tuple[Piece, ...]:
 
 
 def excused(state: KnightState, shooter: Fighter, piece: Piece) -> bool:
-    """Whether the modifiers of a built piece do not count against an attacker.
-
-    So for one in base contact with it, and for Titans (MK-BUILT-14, MK-BUILT-20).
-    """
+    """Whether its modifiers do not count: in contact, or for a Titan (MK-BUILT-14, MK-BUILT-20)."""
     if piece.built is None:
         return False
     return is_titan(shooter) or touches_piece(state, shooter, piece.terrain)
@@ -136,10 +126,7 @@ class End(NamedTuple):
 
 
 def end_at(state: KnightState, target: Fighter) -> End:
-    """Where a line to a warrior, or a moved copy, ends: its centre, or the dot of built terrain.
-
-    So for one that occupies such a piece (MK-BUILT-11).
-    """
+    """Its centre (a moved copy's too); of one that occupies built terrain the dot (MK-BUILT-11)."""
     x, y = int(target.body.x), int(target.body.y)
     stands = standing_in(state, target)
     if any(piece.built for piece in stands):
@@ -174,13 +161,7 @@ def traced(state: KnightState, attacker: Fighter, target: Fighter) -> Line:
     """What lies between two warriors; known for those that stand where the field has them."""
     field = state.field
     one, other = field.by_id.get(attacker.id), field.by_id.get(target.id)
-    own = (
-        one is not None
-        and other is not None
-        and one.pose == attacker.pose
-        and other.pose == target.pose
-    )
-    if not own:
+    if one is None or other is None or one.pose != attacker.pose or other.pose != target.pose:
         return trace(state, attacker, end_at(state, target))
     key = (attacker.id, target.id)
     known = field.traces.get(key)
@@ -200,8 +181,7 @@ def trace(state: KnightState, shooter: Fighter, end: End) -> Line:
     length = int(distance(body.x, body.y, end.x, end.y))
     if end.soaring:
         return Line(length)
-    ground = firing_ground(state.field.table)
-    if ground:
+    if firing_ground(state.field.table):
         return _Way(state, shooter, end).traced(length)
     if shooter.soaring:
         return Line(length)
@@ -219,18 +199,13 @@ class _Way:
         self.ground = self._counting(firing_ground(state.field.table))
         own = standing_in(state, shooter)
         self.stands = self._counting(own)
-        body = shooter.body
-        self.crossed = [
-            piece
-            for piece in self.ground
-            if passes_through(body.x, body.y, end.x, end.y, piece.area)
-        ]
-        raised = [piece.number for piece in own if piece.elevated]
+        x, y = shooter.body.x, shooter.body.y
+        self.crossed = [p for p in self.ground if passes_through(x, y, end.x, end.y, p.area)]
+        self.raised = [piece.number for piece in own if piece.elevated]
         self.raised_end = [piece.number for piece in end.stands if piece.elevated]
-        self.raised = raised
-        self.high = shooter.soaring or bool(raised)
+        self.high = shooter.soaring or bool(self.raised)
         self.high_end = bool(self.raised_end)
-        self.shared = [number for number in raised if number in self.raised_end]
+        self.shared = [number for number in self.raised if number in self.raised_end]
 
     def _counting(self, pieces: tuple[Piece, ...]) -> list[Piece]:
         """Without the piece aimed at, what is built for a Titan, and what one soars above.
@@ -242,8 +217,7 @@ class _Way:
         met = [piece for piece in pieces if self._meets(piece)]
         if not shooter.soaring:
             return met
-        body = shooter.body
-        return [p for p in met if p in end.stands or body_in_area(body, p.area) < CROSSING]
+        return [p for p in met if p in end.stands or body_in_area(shooter.body, p.area) < CROSSING]
 
     def _meets(self, piece: Piece) -> bool:
         return piece.number != self.end.built and not (self.titan and piece.built)
@@ -339,19 +313,17 @@ def _base_in_way(
     body = shooter.body
     if among is None:
         crowd, bodies, places = _on_ground(field)
-        ends = places.get(shooter.id, -1), places.get(end.number, -1)
-        first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, [], *ends))
-        return None if first < 0 else refuse(rule, "refusal-shot-base", name=crowd[first].name)
-    ends = (shooter.id, end.number)
-    others = [
-        fighter
-        for fighter in field.fighters
-        if fighter.id not in ends
-        and any(piece.number in among for piece in standing_in(state, fighter))
-    ]
-    bodies = [fighter.body for fighter in others]
-    first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, []))
-    return None if first < 0 else refuse(rule, "refusal-shot-base", name=others[first].name)
+    else:
+        crowd = [
+            fighter
+            for fighter in field.fighters
+            if any(piece.number in among for piece in standing_in(state, fighter))
+        ]
+        bodies = [fighter.body for fighter in crowd]
+        places = {fighter.id: place for place, fighter in enumerate(crowd)}
+    ends = places.get(shooter.id, -1), places.get(end.number, -1)
+    first = int(first_in_way(body.x, body.y, end.x, end.y, bodies, [], *ends))
+    return None if first < 0 else refuse(rule, "refusal-shot-base", name=crowd[first].name)
 
 
 @beside

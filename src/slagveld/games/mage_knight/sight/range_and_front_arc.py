@@ -9,35 +9,29 @@ from slagveld.texts import Distance
 from ..core.base_contact import in_front
 from ..core.book import INCH, refuse
 from ..core.fighter import Fighter
+from ..core.modifiers_and_rule_of_three import half_range, range_of
 from ..core.state import KnightState
-from ..core.values import half_range, range_of
 from .line_of_fire import End, end_at, line, occupied_reach
 
 
 def behind(attacker: Fighter, target: Fighter) -> bool:
     """Whether an attack comes at the rear arc of its target (MK-MELEE-4, MK-RANGED-6).
 
-    That is the arc which faces the centre of the attacker, also of one that occupies a piece
-    (MK-BUILT-11).
+    It faces the centre of the attacker, also of one that occupies a piece (MK-BUILT-11).
     """
     return not in_front(target, attacker.body)
 
 
 def sight_refusal(
-    state: KnightState,
-    attacker: Fighter,
-    target: Fighter,
-    *,
-    inches: int | None = None,
-    through: bool = False,
+    state: KnightState, attacker: Fighter, target: Fighter, *, through: bool = False
 ) -> Refusal | None:
     """Why a warrior has no line of fire to another: range, front arc, what blocks it; or None.
 
     Whoever asks makes no attack then (MK-LOF-5), nor one out of the rear arc (MK-MOVE-9). Centres
     of bases are measured (MK-MEASURE-1), against a range that a domain may limit
-    (MK-CARD-darkness). `inches` is the range where it is not simply the attacker's.
+    (MK-CARD-darkness). The attacker may be a copy without its items.
     """
-    most = (range_of(state, attacker) if inches is None else inches) * INCH
+    most = range_of(state, attacker) * INCH
     end, body, name = end_at(state, target), attacker.body, target.name
     dx, dy = int(end.x - body.x), int(end.y - body.y)
     if dx * dx + dy * dy > (most * FINE) ** 2:  # no line is longer than the range (MK-LOF-3)
@@ -48,10 +42,7 @@ def sight_refusal(
 
 
 def in_reach(state: KnightState, fighter: Fighter) -> tuple[int, ...]:
-    """Ids of the warriors within range and front arc, in order, whatever stands between.
-
-    The warrior is one of the field. Remembered while nobody moves.
-    """
+    """Ids in order, whatever stands between; for one in the field, kept while nobody moves."""
     inches = range_of(state, fighter)
     traces = state.field.traces
     key = ("reach", fighter.id, inches)

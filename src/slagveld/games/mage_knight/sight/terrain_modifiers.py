@@ -2,13 +2,13 @@
 
 from slagveld.kernel.modifiers import Item
 
+from ..core.ability_vocabulary import Kind, Modifies
 from ..core.base_contact import touches_piece
 from ..core.book import text
-from ..core.effects import Kind, Modifies
 from ..core.fighter import Fighter
 from ..core.state import KnightState
-from ..terrain.standing import in_water
-from .line_of_fire import Line, Piece, excused, firing_ground, standing_in
+from ..terrain.standing_room import in_water
+from .line_of_fire import Line, excused, firing_ground, standing_in
 
 HINDERING = 1
 HEIGHT = 1
@@ -28,51 +28,44 @@ def terrain_items(
     """
     items: list[Item] = []
     if line is None or not line.through:
-        stands = standing_in(state, target)
-        hindered = _stands_hindered(state, attacker, stands) if line is None else line.hindering
+        hindered = _stands_hindered(state, attacker, target) if line is None else line.hindering
         # Once, however many pieces there are; never in close combat (MK-HINDER-8, MK-HINDER-9).
         if hindered and kind != "close":
             items.append(Item(HINDERING, text("shot-cover-hindering"), "MK-HINDER-8"))
-        items += _height(state, attacker, target, stands)
+        items += _height(state, attacker, target)
         crossed = line.crossed if line is not None and kind == "ranged" else ()
-        items += _fortification(state, attacker, target, crossed, stands)
+        items += _fortification(state, attacker, target, crossed)
     return [*items, *_water(state, target, kind)]
 
 
-def _stands_hindered(state: KnightState, attacker: Fighter, stands: tuple[Piece, ...]) -> bool:
+def _stands_hindered(state: KnightState, attacker: Fighter, target: Fighter) -> bool:
     """Whether the piece in which a bystander stands hinders an attack from where it comes."""
+    stands = standing_in(state, target)
     high = any(piece.elevated for piece in stands)
     if not high and (attacker.soaring or _is_raised(state, attacker)):
         return False
-    return any(
-        piece.hindering and piece.elevated == high and not excused(state, attacker, piece)
-        for piece in stands
-    )
+    hinders = [piece for piece in stands if piece.hindering and piece.elevated == high]
+    return not all(excused(state, attacker, piece) for piece in hinders)
 
 
 def _is_raised(state: KnightState, fighter: Fighter) -> bool:
     return any(piece.elevated for piece in standing_in(state, fighter))
 
 
-def _height(
-    state: KnightState, attacker: Fighter, target: Fighter, stands: tuple[Piece, ...]
-) -> list[Item]:
+def _height(state: KnightState, attacker: Fighter, target: Fighter) -> list[Item]:
     """Always for one that soars; on elevated terrain against attackers below (MK-HEIGHT-1)."""
     if target.soaring:
         return [Item(HEIGHT, text("shot-cover-soaring"), "MK-SOAR-7")]
     if attacker.soaring or _is_raised(state, attacker):
         return []
-    if any(piece.elevated and not excused(state, attacker, piece) for piece in stands):
-        return [Item(HEIGHT, text("shot-cover-height"), "MK-HEIGHT-1")]
-    return []
+    high = [piece for piece in standing_in(state, target) if piece.elevated]
+    if all(excused(state, attacker, piece) for piece in high):
+        return []
+    return [Item(HEIGHT, text("shot-cover-height"), "MK-HEIGHT-1")]
 
 
 def _fortification(
-    state: KnightState,
-    attacker: Fighter,
-    target: Fighter,
-    crossed: tuple[int, ...],
-    stands: tuple[Piece, ...],
+    state: KnightState, attacker: Fighter, target: Fighter, crossed: tuple[int, ...]
 ) -> list[Item]:
     """Inside a built piece, or touching one that the line of fire crosses (MK-BUILT-13).
 
@@ -82,9 +75,9 @@ def _fortification(
     for piece in firing_ground(state.field.table):
         if piece.built is None or not piece.built.fortification:
             continue
-        sheltered = piece in stands or (
-            piece.number in crossed and touches_piece(state, target, piece.terrain)
-        )
+        sheltered = piece in standing_in(state, target)
+        if piece.number in crossed:
+            sheltered = sheltered or touches_piece(state, target, piece.terrain)
         if sheltered and not excused(state, attacker, piece):
             reason = text("shot-cover-fortification", piece=piece.built.name)
             items.append(Item(piece.built.fortification, reason, "MK-BUILT-13"))

@@ -15,9 +15,9 @@ from ..core.book import do, pick, refuse, text
 from ..core.events import announce, tell_status
 from ..core.fighter import Fighter
 from ..core.friends_and_factions import is_enemy
+from ..core.modifiers_and_rule_of_three import range_of
 from ..core.state import Battle, KnightState
-from ..core.values import range_of
-from ..movement.arrival import range_refusal
+from ..movement.overwatch_shots import range_refusal
 from ..sight.range_and_front_arc import in_reach, sight_refusal
 from ..wounds.hex_and_overwatch_tokens import HEX, OVERWATCH
 from .special_action import Gifted
@@ -30,7 +30,6 @@ class CastHex(WarriorAction, frozen=True):
 
 
 def hex_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
-    """Why a warrior may not lay its token on another: enemy, range, front arc, line of fire."""
     if target is None or not is_enemy(fighter, target):
         return refuse(HEX, "refusal-hex-enemy", name=fighter.name)
     if target.hexed_by:
@@ -41,14 +40,11 @@ def hex_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) ->
 
 
 def victims(state: KnightState, fighter: Fighter) -> list[Fighter]:
-    """The enemies on which a warrior could lay its token, in order."""
     others = [state.field.by_id[number] for number in in_reach(state, fighter)]
     return [other for other in others if hex_refusal(state, fighter, other) is None]
 
 
 class Hexing(Gifted[CastHex]):
-    """Laying Hex tokens."""
-
     actions = (CastHex,)
     deed = "hex"
 
@@ -91,8 +87,6 @@ class KeepWatch(WarriorAction, frozen=True):
 
 
 class Watching(Gifted[KeepWatch]):
-    """Keeping watch by a special action."""
-
     actions = (KeepWatch,)
     deed, rule = "overwatch", OVERWATCH
     title, help = text("do-watch"), text("help-watch")

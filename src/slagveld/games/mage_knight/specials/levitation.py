@@ -6,6 +6,7 @@ from slagveld.kernel.fields import PieceId, Region
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
 from slagveld.kit.topics import one_of
+from slagveld.kit.ways import COMPASS
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Outline, Pose, Spot
 from slagveld.table.steps import moved
@@ -19,15 +20,13 @@ from ..core.book import INCH, card, do, pick, refuse, text
 from ..core.events import announce, tell_moved
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, KnightState
-from ..movement.arrival import Arrive
-from ..terrain.standing import stand_refusal
-from ..terrain.wayfinding import nearest_stand
+from ..movement.end_of_move import Arrive
+from ..terrain.path_search import nearest_stand
+from ..terrain.standing_room import stand_refusal
 from ..wounds.hex_and_overwatch_tokens import stand_down
 from .special_action import Gifted
 
 RULE = card("magic-levitation")
-WAYS = tuple(range(0, TURN, 450))
-"""Directions in which a menu puts the lifted warrior down."""
 ROUND = tuple(range(0, TURN, 50))
 """Directions of the corners of a circle on the screen."""
 TRIES = 3
@@ -47,7 +46,6 @@ def reach() -> int:
 
 
 def lift_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -> Refusal | None:
-    """Why a warrior may not lift another, or None."""
     if target is None or target.id == fighter.id or not touches(state, fighter, target):
         return refuse(RULE, "refusal-lift-contact", name=fighter.name)
     name = target.name
@@ -59,10 +57,7 @@ def lift_refusal(state: KnightState, fighter: Fighter, target: Fighter | None) -
 
 
 def put_refusal(state: KnightState, target: Fighter, pose: Pose) -> Refusal | None:
-    """Why a lifted warrior may not be put down there, or None.
-
-    Not even one that soars is put down in blocking terrain: the card goes before MK-SOAR-4.
-    """
+    """Not even one that soars is put down in blocking terrain: the card goes before MK-SOAR-4."""
     here = target.pose
     if distance(here.x, here.y, pose.x, pose.y) > reach():
         return refuse(RULE, "refusal-lift-far", name=target.name, reach=Distance(reach()))
@@ -79,14 +74,11 @@ def put_down_at(target: Fighter, pose: Pose) -> Pose:
 
 
 def liftable(state: KnightState, fighter: Fighter) -> list[Fighter]:
-    """Whom a warrior could lift, in order."""
     found = touching(state, fighter)
     return [other for other in found if lift_refusal(state, fighter, other) is None]
 
 
 class Levitating(Gifted[Levitate]):
-    """Lifting others by a special action."""
-
     actions = (Levitate,)
     deed = "levitate"
 
@@ -123,20 +115,14 @@ class Levitating(Gifted[Levitate]):
         length = int(distance(before.x, before.y, after.x, after.y))
         tell_moved(play, target.id, target.name, path, after, "levitated", length, RULE)
         bewitch(play, target.id, fighter.seat)
-        shifted = (before.x, before.y) != (after.x, after.y)
-        play.then(Arrive(target.id, shifted, own=False))
+        play.then(Arrive(target.id, (before.x, before.y) != (after.x, after.y), own=False))
 
     def options(self, state: KnightState, fighter: Fighter) -> list[Action]:
-        """As far as it goes and half as far, in eight directions."""
-        tried = [
-            (target, _at(target, far, way))
-            for target in liftable(state, fighter)
-            for far in (reach() - 1, reach() // 2)
-            for way in WAYS
-        ]
         return [
             Levitate(fighter.id, target.id, pose)
-            for target, pose in tried
+            for target in liftable(state, fighter)
+            for far in (reach() - 1, reach() // 2)
+            for pose in [_at(target, far, way) for way in COMPASS]
             if put_refusal(state, target, pose) is None
         ]
 
@@ -147,8 +133,7 @@ class Levitating(Gifted[Levitate]):
             return None
         fighter, target = pair
         for _ in range(TRIES):
-            far = int(rng.random() * reach())
-            pose = _at(target, far, int(rng.random() * TURN))
+            pose = _at(target, int(rng.random() * reach()), int(rng.random() * TURN))
             if put_refusal(state, target, pose) is None:
                 return Levitate(fighter.id, target.id, pose)
         return None

@@ -11,7 +11,7 @@ from slagveld.kit.odds import counted
 from ..core.abilities import ability_for
 from ..core.action import WarriorAction
 from ..core.book import card, refuse, text
-from ..core.events import roll_die, tell
+from ..core.events import roll, tell
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..wounds.healing import heal, healable, healed_clicks
@@ -25,13 +25,10 @@ class Regenerate(WarriorAction, frozen=True):
 
 
 def healed_by(die: int) -> int:
-    """How many points a die heals, not below 0."""
     return max(0, die - ability_for("regenerate")[1].amount)
 
 
 class Regenerating(Gifted[Regenerate]):
-    """Healing oneself by a special action."""
-
     actions = (Regenerate,)
     deed, rule = "regenerate", RULE
     title, help = text("do-regenerate"), text("help-regenerate")
@@ -44,7 +41,7 @@ class Regenerating(Gifted[Regenerate]):
     def act(self, play: Battle, fighter: Fighter, action: Regenerate) -> None:
         ability, _ = ability_for("regenerate")
         purpose = text("roll-regeneration", name=fighter.name)
-        die = roll_die(play, purpose, RULE, fighter.seat, fighter.id)
+        die = roll(play, purpose, RULE, fighter.seat, fighter.id)
         if heal(play, fighter.id, healed_by(die), RULE, fighter, ability.name) == 0:
             tell(play, text("told-no-healing", name=fighter.name), RULE, fighter.id)
 

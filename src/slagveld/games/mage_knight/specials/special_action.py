@@ -11,10 +11,10 @@ from slagveld.kernel.rulebook import Refusal
 from slagveld.texts import Text, Value
 
 from ..core.abilities import ability_for
+from ..core.ability_vocabulary import Deed, Special
 from ..core.action import A, action_refusal
 from ..core.base_contact import engaged
 from ..core.book import do, pick, refuse
-from ..core.effects import Deed, Special
 from ..core.fighter import Fighter, gift
 from ..core.state import KnightState
 from ..wounds.action_tokens import ActionDeeds
@@ -39,12 +39,8 @@ def special_refusal(state: KnightState, fighter: Fighter, deed: Deed) -> Refusal
 
 
 def doers(state: KnightState, seat: int, deed: Deed) -> list[Fighter]:
-    """A seat's warriors that may be given a special action for this now, in order."""
-    return [
-        fighter
-        for fighter in state.bearers(seat, Special)
-        if gift(fighter, deed) is not None and special_refusal(state, fighter, deed) is None
-    ]
+    gifted = [f for f in state.bearers(seat, Special) if gift(f, deed) is not None]
+    return [fighter for fighter in gifted if special_refusal(state, fighter, deed) is None]
 
 
 class Gifted(ActionDeeds[A]):

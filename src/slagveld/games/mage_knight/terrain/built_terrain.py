@@ -9,7 +9,7 @@ from ..core.fighter import Fighter
 from ..core.items_and_domains import Built
 from ..core.state import Battle, KnightState
 from ..core.terrain_kinds import kind_of
-from .standing import below
+from .hindering_and_elevated_terrain import below
 
 
 def occupies(state: KnightState, fighter: Fighter) -> Terrain | None:
@@ -39,7 +39,6 @@ def built_piece(state: KnightState, number: int) -> tuple[Terrain, Built] | None
 
 
 def battered(state: KnightState, number: int) -> int:
-    """The damage that a piece has taken in this turn."""
     return next((amount for piece, amount in state.battered if piece == number), 0)
 
 

@@ -2,14 +2,14 @@
 
 from slagveld.kernel.modifiers import Item, Tally
 from slagveld.record import replace
-from slagveld.table.inside import TOUCHING, body_in_area
 
+from ..core.ability_vocabulary import Crosses
 from ..core.book import INCH, text
-from ..core.effects import Crosses
 from ..core.fighter import Fighter
+from ..core.modifiers_and_rule_of_three import speed_tally
 from ..core.state import KnightState
-from ..core.values import speed_tally
-from .footing import footing_of
+from .hindering_and_elevated_terrain import starts_partly_inside
+from .obstacles import footing_of
 
 _PLAIN = ("multiply", "divide")
 """Operations whose value is a number, not a length."""
@@ -41,10 +41,7 @@ def _crosses(fighter: Fighter, what: str) -> bool:
 
 
 def pace(state: KnightState, fighter: Fighter) -> Tally:
-    """The speed of a warrior in inches: modified, and no more than that of its captive.
-
-    This is what movement formations compare (MK-FMOVE-3, MK-CAPTURE-7).
-    """
+    """In inches, no more than its captive's; formations compare it (MK-FMOVE-3, MK-CAPTURE-7)."""
     return _with_captive(state, fighter, speed_tally(state, fighter))
 
 
@@ -82,8 +79,7 @@ def _in_units(inches: Tally) -> Tally:
     units = replace(inches, start=inches.start * INCH, items=items, length=True)
     if units.total == total * INCH:
         return units
-    last = Item(total * INCH, text("ground-reason-rounded"), "MK-HINDER-6", "at-least")
-    return units.plus(last)
+    return units.plus(Item(total * INCH, text("ground-reason-rounded"), "MK-HINDER-6", "at-least"))
 
 
 def halved(state: KnightState, fighter: Fighter) -> bool:
@@ -91,8 +87,4 @@ def halved(state: KnightState, fighter: Fighter) -> bool:
     table = state.field.table
     if not table.terrain or fighter.soaring or flies(fighter):
         return False
-    hindering = footing_of(table, swims(fighter)).hindering
-    if not hindering:
-        return False
-    core = fighter.core
-    return any(body_in_area(core, piece.area) > TOUCHING for piece, _ in hindering)
+    return starts_partly_inside(footing_of(table, swims(fighter)), fighter)

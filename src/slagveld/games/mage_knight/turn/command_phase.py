@@ -15,11 +15,11 @@ from slagveld.kit.topics import leading
 from slagveld.record import replace
 
 from ..core.abilities import Ability
+from ..core.ability_vocabulary import Commands, Envenoms, Uncounted
 from ..core.action import SeatStep, WarriorAction
 from ..core.base_contact import at_front, friends_touching, touching
 from ..core.book import do, pick, refuse, text
-from ..core.effects import Commands, Envenoms, Uncounted
-from ..core.events import roll_die
+from ..core.events import roll
 from ..core.fighter import Fighter
 from ..core.state import Battle, KnightState
 from ..items.payment import PayPrices, end_paid
@@ -60,7 +60,7 @@ def _call(play: Battle, fighter: Fighter, ability: Ability, effect: Commands) ->
     rule, seat, purpose = ability.rule, fighter.seat, text("roll-command", name=fighter.name)
     need = Need(Tally(min(effect.on), name=text("need-command")), ">=")
     yields = "yields-extra-action"
-    if roll_die(play, purpose, rule, seat, fighter.id, need=need, yields=yields) in effect.on:
+    if roll(play, purpose, rule, seat, fighter.id, need=need, yields=yields) in effect.on:
         extra = play.state.extra
         play.replace(extra=extra + 1)
         what = text("actions-extra", player=play.state.seats[seat].name)
@@ -118,8 +118,7 @@ class Poisons(SeatStep, frozen=True):
         play.then(Aftermath(), replace(self, done=(*self.done, fighter.id)))
         for ability, effect in fighter.powers.all(Envenoms):
             stung = at_front(play.state, fighter)
-            amount = effect.damage
-            hurt(play, *[dealt_by(fighter, ability, f.id, amount, "venom") for f in stung])
+            hurt(play, *[dealt_by(fighter, ability, f.id, effect.damage, "venom") for f in stung])
 
 
 class CommandBegins(SeatStep, frozen=True):
@@ -156,10 +155,7 @@ class Storms(SeatStep, frozen=True):
     rule = "MK-DOMAIN-5"
 
     def run(self, play: Battle) -> None:
-        """The active player rolls; on the faces of the card everybody who touches another suffers.
-
-        All at the same moment, credited to nobody.
-        """
+        """On the faces of the card all who touch another suffer at once, credited to nobody."""
         player = play.state.seats[self.seat].name
         for domain in play.state.domains:
             if not domain.storm:
@@ -167,7 +163,7 @@ class Storms(SeatStep, frozen=True):
             rule, name = domain.rule, domain.name
             purpose = text("roll-storm", player=player, domain=name)
             need = Need(Tally(max(domain.storm), name=text("need-storm")), "<=")
-            die = roll_die(play, purpose, rule, self.seat, need=need, yields="yields-storm")
+            die = roll(play, purpose, rule, self.seat, need=need, yields="yields-storm")
             if die in domain.storm:
                 struck = [f.id for f in play.state.fighters if touching(play.state, f)]
                 storm = [Damage(n, 1, "ability", rule=rule, way="domain", of=name) for n in struck]

@@ -9,29 +9,27 @@ from slagveld.kit import topics
 from slagveld.kit.topics import Topics, actions_of
 from slagveld.texts import Text
 
+from ..core.ability_vocabulary import FreeMove, Special, TurnsFreely
 from ..core.action import unfit
 from ..core.book import do, policy, text
-from ..core.effects import FreeMove, Special, TurnsFreely
 from ..core.state import KnightState
 from ..formations.actions import MARCHING
 from ..items.drop_and_pick_up import DROPPING, PICKING
 from ..items.treasure import DRAGGING
 from ..melee.actions import FIGHTING
 from ..movement.actions import MOVING
-from ..movement.free_spins import TURNING
+from ..movement.free_spins_and_nimble import TURNING
 from ..shooting.actions import SHOOTING
 from ..specials.hex_and_overwatch import HEXING, WATCHING
 from ..specials.levitation import LEVITATING
 from ..specials.regeneration import REGENERATING
-from ..specials.returns import RETURNING
+from ..specials.summon_and_necromancy import RETURNING
 
 FAIR = 0.5
 """How often chance takes a special action where it could: not every turn of a gifted warrior."""
 
 
 class Specials(Topics[KnightState, int]):
-    """All that asks for a special action; each part knows its own."""
-
     def propose(self, state: KnightState, seat: int, rng: Rng) -> Action | None:
         if state.actions_left <= 0:
             return None
@@ -41,10 +39,8 @@ class Specials(Topics[KnightState, int]):
         return None if rng.random() >= FAIR else super().propose(state, seat, rng)
 
 
-SPECIALS = Specials(LEVITATING, RETURNING, REGENERATING, HEXING, WATCHING, PICKING)
-
-
 Topic = topics.Topic[KnightState, int]
+SPECIALS = Specials(LEVITATING, RETURNING, REGENERATING, HEXING, WATCHING, PICKING)
 
 
 class EndPhase(Action, frozen=True):
@@ -57,7 +53,6 @@ phase, whatever could be done in it. `ask`: never (MK-TURN-6)."""
 
 
 def answers(*topics: Topic) -> tuple[type[Action], ...]:
-    """The kinds of action of these topics, after the end of the phase."""
     return (EndPhase, *actions_of(topics))
 
 

@@ -12,7 +12,7 @@ from ..core.state import Battle, KnightState, Phase
 from ..objectives.control import check
 from ..objectives.ending import finish, test_end
 from ..setup.deployment import DeployAll
-from ..setup.domains import DomainChoice, Reveal
+from ..setup.domains import Reveal, domain_questions
 from ..setup.edges import StartEdge
 from ..setup.first_player import RollFirst
 from ..setup.objectives import PlaceMiddle
@@ -34,7 +34,7 @@ class SetUp(Step, frozen=True):
     def run(self, play: Battle) -> None:
         state = play.state
         play.tell(PhaseBegan, phase=text("phase-setup"), rule=self.rule)
-        steps: list[Step] = [DomainChoice()] if state.options.domains else []
+        steps = domain_questions(state)
         if self.book:
             steps += [StartEdge(seat) for seat in state.players()]
             steps += [Piling(seat) for seat in state.players()]
@@ -93,7 +93,6 @@ class EndPhaseStep(SeatStep, frozen=True):
     rule = "MK-TURN-15"
 
     def run(self, play: Battle) -> None:
-        """The seat takes objectives; then the tokens of those without an action go."""
         check(play, self.seat)
         remove_tokens(play, self.seat)
         test_end(play)
@@ -119,19 +118,14 @@ class EndTurn(SeatStep, frozen=True):
 
 def refresh(play: Battle) -> None:
     """Forget what holds for one turn only: actions given, cancelled abilities, battered walls."""
-    state = play.state
+    state, rested = play.state, {"acted": False, "barred": False}
     for fighter in state.fighters:
         if fighter.acted or fighter.barred or fighter.cancelled:
-            state = state.changed(fighter.id, acted=False, barred=False, cancelled=())
+            state = state.changed(fighter.id, **rested, cancelled=())
         for key in fighter.cancelled:
             status = text("status-cancelled", ability=abilities()[key].name)
             tell_status(play, fighter, status, "MK-ABILITY-6", on=False)
-    fallen = [
-        replace(gone, fighter=gone.fighter.changed(acted=False, barred=False))
-        if gone.fighter.acted or gone.fighter.barred
-        else gone
-        for gone in state.fallen
-    ]
+    fallen = [replace(gone, fighter=gone.fighter.changed(**rested)) for gone in state.fallen]
     play.state = replace(
         state, fallen=tuple(fallen), used=0, extra=0, battered=(), daunted=(), dared=(), halted=()
     )

@@ -17,7 +17,6 @@ def overlapping(state: KnightState) -> list[tuple[int, int]]:
 
 
 def faults(state: KnightState) -> list[Text]:
-    """Everything that is unsound."""
     numbers = [
         *[n for f in state.fighters for n in (f.id, *[item.id for item in f.items])],
         *[n for r in state.reserves for n in (r.id, *[item.id for item in r.items])],
@@ -37,20 +36,15 @@ def faults(state: KnightState) -> list[Text]:
 
 
 def _unsound(state: KnightState, fighter: Fighter) -> bool:
-    known = 0 <= fighter.seat < len(state.seats)
-    if not known or fighter.side != state.side_of(fighter.seat):
-        return True
-    if not 0 <= fighter.turned < len(fighter.warrior.clicks):
-        return True
-    if not 0 <= fighter.tokens <= MOST_TOKENS or fighter.pose.level not in (0, 1):
-        return True
-    if fighter.captive:
-        held = state.fighter(fighter.captive)
-        if held is None or held.captor != fighter.id:
-            return True
-    if fighter.captor:
-        captor = state.fighter(fighter.captor)
-        if captor is None or captor.captive != fighter.id:
-            return True
-    table = state.field.table
-    return not (0 <= fighter.pose.x <= table.width and 0 <= fighter.pose.y <= table.height)
+    held, captor = state.fighter(fighter.captive), state.fighter(fighter.captor)
+    table, pose = state.field.table, fighter.pose
+    return (
+        not 0 <= fighter.seat < len(state.seats)
+        or fighter.side != state.side_of(fighter.seat)
+        or not 0 <= fighter.turned < len(fighter.warrior.clicks)
+        or not 0 <= fighter.tokens <= MOST_TOKENS
+        or (fighter.captive != 0 and (held is None or held.captor != fighter.id))
+        or (fighter.captor != 0 and (captor is None or captor.captive != fighter.id))
+        or pose.level not in (0, 1)
+        or not (0 <= pose.x <= table.width and 0 <= pose.y <= table.height)
+    )

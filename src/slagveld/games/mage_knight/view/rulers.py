@@ -10,8 +10,8 @@ from slagveld.texts import Distance, Text
 from ..core.base_contact import in_front, touches
 from ..core.book import INCH, text
 from ..core.fighter import Fighter
+from ..core.modifiers_and_rule_of_three import range_of
 from ..core.state import KnightState
-from ..core.values import range_of
 from ..sight.line_of_fire import end_at, line
 
 

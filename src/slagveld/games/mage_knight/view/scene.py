@@ -3,23 +3,22 @@
 from collections.abc import Iterator, Sequence
 
 from slagveld.kernel.scene import Arc, Badge, Ground, Marker, Piece, Scene, Stroke, Track, Zone
-from slagveld.kit.view import Shown, ground_of, holding, table_of, track, zone
+from slagveld.kit.view import Shown, Signs, ground_of, table_of, track, zone
 from slagveld.record import replace
 from slagveld.table.shapes import Pose, Spot
 from slagveld.table.terrain import Terrain
-from slagveld.texts import Text
 
 from ..core.abilities import abilities
+from ..core.ability_vocabulary import Uncounted
 from ..core.action import MOST_TOKENS
-from ..core.book import INCH, ITEM, OBJECTIVE, text
-from ..core.effects import Uncounted
+from ..core.book import BOOK, INCH, ITEM, OBJECTIVE, text
 from ..core.fighter import SOARING, Fighter
-from ..core.items_and_domains import Built, items
+from ..core.items_and_domains import Built, built_help
+from ..core.modifiers_and_rule_of_three import range_of
 from ..core.state import KnightState, Objective, Phase, Reserve
 from ..core.terrain_kinds import kind_of
-from ..core.values import range_of
 from ..objectives.control import contested, name_of
-from ..setup.array import recruit
+from ..setup.automatic_deployment import recruit
 from ..setup.edges import area_at
 from ..setup.scenarios import battle_of
 from ..terrain.built_terrain import battered
@@ -38,14 +37,7 @@ LEVELS = ((SOARING, text("scene-level-soaring")),)
 NEAR = 2 * INCH
 """How far the front arc of a warrior without range is drawn."""
 
-SIGNS = (
-    Badge("feathered-wing", text("scene-badge-soaring"), tone="good"),
-    Badge("cursed-star", text("scene-badge-hexed"), tone="bad"),
-    Badge("spyglass", text("scene-badge-watching"), tone="good"),
-    Badge("despair", text("scene-badge-demoralized"), tone="bad"),
-    Badge("falling-leaf", text("scene-badge-levitated"), tone="bad"),
-)
-"""Of warriors that soar, are hexed, keep watch, are demoralized, were levitated."""
+SIGN = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*
 
 PIECES = Shown[Fighter, Piece]()
 """Warriors as they were shown last, by whom they are tied to, the domains and what they can do."""
@@ -54,11 +46,12 @@ RESERVES = Shown[Reserve, Piece]()
 
 
 def scene(view: KnightState, seat: int | None = None) -> Scene:
-    """The battlefield as a seat may see it."""
     table = view.field.table
     shyfts = shyfts_of(view)
     return Scene(
-        table=table_of(table, view.ground, levels=LEVELS, inch=INCH, measure="inch"),
+        table=table_of(
+            table, battle_of(view).ground(view.ground), levels=LEVELS, inch=INCH, measure="inch"
+        ),
         terrain=tuple([ground(view, piece) for piece in table.terrain]),
         pieces=(
             *[_piece(view, fighter, shyfts) for fighter in view.fighters],
@@ -90,6 +83,7 @@ def _piece(view: KnightState, fighter: Fighter, shyfts: Sequence[Fighter]) -> Pi
         name=fighter.name,
         seat=fighter.seat,
         icon=warrior.icon,
+        figure=warrior.figure,
         base=fighter.base,
         pose=fighter.pose,
         label=STARS[warrior.rank],
@@ -113,35 +107,34 @@ def _waiting(view: KnightState, reserve: Reserve, shyfts: Sequence[Fighter]) -> 
 
 def badges_of(view: KnightState, fighter: Fighter) -> Iterator[Badge]:
     """What a glance at a warrior must tell, the weightiest first."""
-    if fighter.tokens:
-        tired = fighter.tokens >= MOST_TOKENS
-        words = text("scene-badge-tokens")
-        yield Badge("token", words, fighter.tokens, "bad" if tired else "plain")
-    captor = view.fighter(fighter.captor)
-    if captor is not None:
-        yield Badge("handcuffs", text("scene-badge-captive", captor=captor.name), tone="bad")
-    captive = view.fighter(fighter.captive)
-    if captive is not None:
-        yield Badge("prisoner", text("scene-badge-captor", captive=captive.name))
-    demoralized = fighter.powers.one(Uncounted) is not None
-    signs = (fighter.soaring, fighter.hexed_by, fighter.watching, demoralized, fighter.barred)
-    yield from holding(*zip(signs, SIGNS, strict=True))
+    captor, captive = view.fighter(fighter.captor), view.fighter(fighter.captive)
+    tone = "bad" if fighter.tokens >= MOST_TOKENS else "plain"
+    yield from SIGN.holding(
+        (fighter.tokens, "token", "tokens", tone, fighter.tokens),
+        (captor, "handcuffs", "captive", "bad", 1, {"captor": captor and captor.name}),
+        (captive, "prisoner", "captor", "plain", 1, {"captive": captive and captive.name}),
+        (fighter.soaring, "feathered-wing", "soaring", "good"),
+        (fighter.hexed_by, "cursed-star", "hexed", "bad"),
+        (fighter.watching, "spyglass", "watching", "good"),
+        (fighter.powers.one(Uncounted), "despair", "demoralized", "bad"),
+        (fighter.barred, "falling-leaf", "levitated", "bad"),
+    )
     yield from _items(fighter)
     for key in fighter.cancelled:
-        yield Badge("cancel", text("scene-badge-cancelled", ability=abilities()[key].name))
+        yield SIGN("cancel", "cancelled", values={"ability": abilities()[key].name})
 
 
 def _items(fighter: Fighter) -> Iterator[Badge]:
     """The items it carries; one that does not work for it is told so (MK-ITEMS-10)."""
     working = [carried.id for carried, _ in fighter.working_items]
     for carried in fighter.items:
-        item = items()[carried.key]
+        item = carried.card
         if carried.id not in working:
-            yield Badge(item.icon, text("scene-badge-item-off", item=item.name), tone="bad")
+            yield SIGN(item.icon, "item-off", "bad", values={"item": item.name})
         elif carried.id in fighter.paid:
-            yield Badge(item.icon, text("scene-badge-item-paid", item=item.name), tone="good")
+            yield SIGN(item.icon, "item-paid", "good", values={"item": item.name})
         else:
-            yield Badge(item.icon, text("scene-badge-item", item=item.name))
+            yield SIGN(item.icon, "item", values={"item": item.name})
 
 
 def _arcs(view: KnightState) -> Iterator[Arc]:
@@ -190,14 +183,13 @@ def _objective_badges(view: KnightState, objective: Objective, *, held: bool) ->
         player = view.seats[objective.holder].name
         yield Badge("flying-flag", text("objective-controlled", player=player))
     if contested(view, objective):
-        words = text("scene-objective-contested")
-        yield Badge("crossed-swords", words, tone="bad", derived=True)
+        yield Badge("crossed-swords", text("scene-objective-contested"), tone="bad", derived=True)
 
 
 def _dropped(view: KnightState) -> Iterator[Marker]:
     """Items that lie on the ground, with the player they go back to (MK-ITEMS-14)."""
     for dropped in view.dropped:
-        item = items()[dropped.item.key]
+        item = dropped.item.card
         owner = text("scene-item-owner", player=view.seats[dropped.item.owner].name)
         yield Marker(
             id=dropped.item.id,
@@ -258,19 +250,6 @@ def ground(view: KnightState, piece: Terrain) -> Ground:
         height=HEIGHT if kind.elevated else 0,
         points=tuple([Spot(*access.place) for access in piece.accesses]),
         badges=() if card is None else built_badges(card, battered(view, piece.id)),
-    )
-
-
-def built_help(card: Built) -> Text:
-    """What a card of built terrain says (MK-BUILT-2)."""
-    return text(
-        "scene-terrain-built",
-        kind=card.terrain,
-        elevated="yes" if card.elevated else "no",
-        dot="yes" if card.dot else "no",
-        defense=card.defense,
-        fortification=card.fortification,
-        structure=card.structure,
     )
 
 

@@ -1,6 +1,6 @@
 """Sheets beside the table: players, the abilities in play, the table of modifiers, domains."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from slagveld.data import Row
 from slagveld.kernel.scene import Card, CardRow, FacedCard, Line
@@ -9,7 +9,7 @@ from slagveld.texts import Signed, Text
 
 from ..core.abilities import SLOTS, abilities
 from ..core.book import FOLDER, text
-from ..core.items_and_domains import domains, items
+from ..core.items_and_domains import Domain, domain_words, domains
 from ..core.state import KnightState
 
 
@@ -27,12 +27,11 @@ modifiers = table(FOLDER / "modifiers.yaml", ModifierLine)
 
 
 def sheets(view: KnightState) -> tuple[Card, ...]:
-    """Every sheet that lies beside the table now."""
     players = [n for n, seat in enumerate(view.seats) if not seat.leader]
     shown = dict.fromkeys([key for fighter in view.fighters for key in fighter.click.shown])
-    carried = [c.key for fighter in view.fighters for c in fighter.items]
-    carried.extend([dropped.item.key for dropped in view.dropped])
-    shown |= dict.fromkeys([items()[key].ability for key in carried if items()[key].ability])
+    carried = [c.card for fighter in view.fighters for c in fighter.items]
+    carried.extend([dropped.item.card for dropped in view.dropped])
+    shown |= dict.fromkeys([item.ability for item in carried if item.ability])
     return (
         *[player_sheet(view, seat) for seat in players],
         *reference(tuple([key for key in abilities() if key in shown])),
@@ -41,7 +40,6 @@ def sheets(view: KnightState) -> tuple[Card, ...]:
 
 
 def player_sheet(view: KnightState, seat: int) -> Card:
-    """A player: what is left of the army, what it holds, and who fell."""
     own = view.own(seat)
     held = [objective for objective in view.objectives if objective.holder == seat]
     slain = [fallen for fallen in view.fallen if fallen.by == seat]
@@ -108,21 +106,19 @@ def _amount(row: ModifierLine) -> Text:
 
 
 def domain_row(view: KnightState, seat: int | None) -> tuple[CardRow, ...]:
-    """The domain cards; before they are revealed each player sees none but the own one.
-
-    A card that another takes out of the game is shown struck out (MK-DOMAIN-4).
-    """
+    """Until they are revealed each sees but the own; who is out is struck out (MK-DOMAIN-4)."""
     if not view.chosen_domains:
         return ()
-    force = [domain.key for domain in view.domains]
+    force = view.domains
     cards: list[FacedCard] = []
     for owner, key in view.chosen_domains:
-        known = key in domains() and (view.revealed or owner == seat)
-        out = view.revealed and key not in force
+        domain = domains().get(key) if isinstance(key, str) else key
+        known = domain is not None and (view.revealed or owner == seat)
+        out = view.revealed and domain not in force
         cards.append(
             FacedCard(
                 key=f"domain-{owner}",
-                front=domain_card(key) if known else None,
+                front=domain_card(domain) if domain and known else None,
                 state="skipped" if out else "now" if view.revealed else "ready",
                 seat=owner,
             )
@@ -130,9 +126,7 @@ def domain_row(view: KnightState, seat: int | None) -> tuple[CardRow, ...]:
     return (CardRow(title=text("scene-sheet-domains"), cards=tuple(cards)),)
 
 
-@cache
-def domain_card(key: str) -> Card:
-    """A domain card."""
-    domain = domains()[key]
-    words = text("scene-sheet-domain-words", words=domain.words)
+@lru_cache(maxsize=100)
+def domain_card(domain: Domain) -> Card:
+    words = text("scene-sheet-domain-words", words=domain_words(domain))
     return Card(title=domain.name, notes=(words,), rules=(domain.rule, "MK-DOMAIN-4"))

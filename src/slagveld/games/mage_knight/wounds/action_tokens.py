@@ -19,14 +19,10 @@ class EndAction(Resolved, frozen=True):
     pieces: tuple[int, ...]
 
     def run(self, play: Battle) -> None:
-        """One token for each that still stands, and 1 damage for a second one.
-
-        It adds to what a run or a Surge has cost (MK-PUSH-3).
-        """
+        """A second token costs 1 damage, added to that of a run or a Surge (MK-PUSH-3)."""
         tired = [number for number in self.pieces if give_token(play, number)]
         play.then(Aftermath())
-        if tired:
-            hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
+        hurt(play, *[Damage(n, 1, "exhaustion", rule="MK-PUSH-1", way="push") for n in tired])
 
 
 def give_token(play: Battle, number: int) -> bool:

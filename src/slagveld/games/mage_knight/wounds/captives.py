@@ -1,29 +1,32 @@
-"""Captives: freed, led along, taken (MK-CAPTURE-4 to -16); and how warriors come down.
+"""Captives: what they are to others, how they are freed and led along (MK-CAPTURE-8 to -16).
 
-A captive is nobody's friend or enemy, has no abilities, items or speed type, and takes no damage:
-`Fighter.free` says so, and whoever asks for these things asks there.
+A captive is nobody's friend or enemy (MK-CAPTURE-14), gets no actions (MK-CAPTURE-12), has no
+abilities, items or speed type, and takes no damage (MK-CAPTURE-11): `Fighter.free` says so, and
+whoever asks for these things asks there. Its captor may do little but move (MK-CAPTURE-8).
 """
 
 from slagveld.kernel.rulebook import Refusal
-from slagveld.record import replace
-from slagveld.table.inside import TOUCHING, body_in_area
-from slagveld.table.measure import distance
-from slagveld.table.shapes import Pose, Spot
+from slagveld.table.shapes import Pose
 from slagveld.table.steps import moved
-from slagveld.table.units import FINE, TURN, direction_of
+from slagveld.table.units import TURN, direction_of
 
 from ..core.book import refuse, text
-from ..core.events import tell_moved, tell_status, tell_tokens
+from ..core.events import tell_moved, tell_status
 from ..core.fighter import GROUND, Fighter
 from ..core.state import Battle, KnightState
-from ..terrain.footing import footing_of
-from ..terrain.speed_and_speed_types import swims
-from ..terrain.standing import may_soar, stand_refusal
-from ..terrain.wayfinding import nearest_stand
+from ..terrain.standing_room import stand_refusal
 from .hex_and_overwatch_tokens import lifted
 
 ASIDE = 150
 """Tenths of a degree between the places round a captor that are tried for its captive."""
+
+
+def may_be_target(target: Fighter) -> bool:
+    """Whether a warrior may be the target of an attack as others are (MK-CAPTURE-10).
+
+    A captive may not: its captor alone attacks it, by an execution.
+    """
+    return target.free
 
 
 # Freed
@@ -80,10 +83,7 @@ def _beside(after: KnightState, captor: Fighter, captive: Fighter, pose: Pose) -
 
 
 def captive_spot(state: KnightState, captor_moved: Fighter, captive: Fighter) -> Pose | None:
-    """Where a captive is set down unless told otherwise: it stays, or is drawn after its captor.
-
-    The nearest to where it stands of the places round the captor where it fits.
-    """
+    """It stays, or is drawn after its captor to the nearest place beside it where it fits."""
     here, there = captor_moved.pose, captive.pose
     behind = int(direction_of(there.x - here.x, there.y - here.y))
     far = (captor_moved.base.diameter + captive.base.diameter) // 2
@@ -104,85 +104,3 @@ def put_beside(play: Battle, captive: Fighter, pose: Pose) -> None:
         return
     play.state = play.state.changed(captive.id, pose=pose)
     tell_moved(play, captive.id, captive.name, (), pose, "led", 0, "MK-CAPTURE-9")
-
-
-# Coming down, and out of the water
-
-
-def landed(play: Battle, number: int) -> None:
-    """Settle a warrior whose click or captivity may have taken its wings or its waves.
-
-    Without the wing type it comes down where it is; where its base then has no room, and where it
-    can no longer swim, it is moved the shortest way to a place that fits (MK-SOAR-3, MK-WAVE-3).
-    This is no move: nothing follows from it.
-    """
-    fighter = play.state.fighter(number)
-    if fighter is None:
-        return
-    if fighter.soaring:
-        if may_soar(fighter):
-            return
-        down = fighter.at(replace(fighter.pose, level=GROUND))
-        play.state = play.state.with_fighter(down)
-        tell_status(play, down, text("status-soaring"), "MK-SOAR-3", on=False)
-        if stand_refusal(play.state, down, down.pose) is not None:
-            _move_off(play, down, "MK-SOAR-3")
-    elif fighter.free and _is_out_of_its_depth(play.state, fighter):
-        _move_off(play, fighter, "MK-WAVE-3")
-
-
-def _is_out_of_its_depth(state: KnightState, fighter: Fighter) -> bool:
-    """Whether a part of a base is in water that its warrior cannot stand in."""
-    table = state.field.table
-    if not table.terrain:
-        return False
-    barred = footing_of(table, swims(fighter)).barred
-    deep = [piece for piece, kind in barred if kind.water]
-    if not deep:
-        return False
-    core = fighter.core
-    return any(body_in_area(core, piece.area) > TOUCHING for piece in deep)
-
-
-def _move_off(play: Battle, fighter: Fighter, rule: str) -> None:
-    """Move a warrior the shortest way to where its base fits, a captor with its captive."""
-    old = fighter.pose
-    pose = nearest_stand(play.state, fighter, old.x, old.y)
-    if pose is None:
-        return
-    moved = fighter.at(pose)
-    play.state = play.state.with_fighter(moved)
-    path = (Spot(old.x, old.y), Spot(pose.x, pose.y))
-    length = distance(old.x * FINE, old.y * FINE, pose.x * FINE, pose.y * FINE) // FINE
-    tell_moved(play, moved.id, moved.name, path, pose, "pushed", length, rule)
-    captive = play.state.fighter(moved.captive) if moved.captive else None
-    if captive is not None:
-        spot = captive_spot(play.state, moved, captive)
-        if spot is not None:
-            put_beside(play, captive, spot)
-
-
-# Taken
-
-
-def capture(play: Battle, captor: int, target: int) -> None:
-    """A capture attempt has succeeded: the target is the captive of the attacker from here on."""
-    taken = play.state.field.by_id[target]
-    name = play.state.field.by_id[captor].name
-    if taken.captive:
-        free(play, target, "MK-CAPTURE-16")
-    lifted(play, target)
-    play.state = play.state.changed(target, captor=captor, tokens=0)
-    play.state = play.state.changed(captor, captive=target)
-    tell_status(play, taken, text("status-captive", captor=name), "MK-CAPTURE-4", on=True)
-    if taken.tokens:
-        tell_tokens(play, taken, 0, "MK-CAPTURE-5")
-    # Both go on foot now (MK-CAPTURE-6): they come down, out of the water, and stay together.
-    landed(play, captor)
-    landed(play, target)
-    holder, held = play.state.field.by_id[captor], play.state.field.by_id[target]
-    if target in play.state.field.touching(holder):
-        return
-    pose = captive_spot(play.state, holder, held)
-    if pose is not None:
-        put_beside(play, held, pose)

@@ -9,15 +9,16 @@ from slagveld.table.shapes import Spot
 from slagveld.texts import Name
 
 from ..core.abilities import Ability
+from ..core.ability_vocabulary import Reduces, Releases, Suffers
 from ..core.book import text
-from ..core.effects import Reduces, Releases, Suffers
 from ..core.events import Clicked, Eliminated, tell
 from ..core.fighter import Fighter
 from ..core.state import NOBODY, Battle, Fallen
 from ..objectives.ending import test_end
-from .captives import free, landed, released
+from .captives import free, released
 from .hex_and_overwatch_tokens import faded
 from .items_on_the_ground import LayItem, places, put_down
+from .losing_wing_or_wave import landed
 
 Cause = Literal["attack", "ability", "shake-off", "exhaustion", "smite"]
 """What damage comes from. Exhaustion and Smite are never reduced (MK-PUSH-2, MK-CARD-smite)."""
@@ -44,8 +45,6 @@ Way = Literal[
 
 
 class Damage(Struct, frozen=True):
-    """Damage that a warrior is about to take."""
-
     target: int
     amount: int
     cause: Cause
@@ -57,7 +56,7 @@ class Damage(Struct, frozen=True):
     way: Way = "ability"
     source: int = 0
     """The warrior that deals it; 0: none."""
-    named: str = ""
+    named: str | Name = ""
     """What that warrior is called."""
     of: Name | str = ""
     """The ability, item or domain by which it is dealt."""
@@ -135,16 +134,17 @@ def _tell(play: Battle, fighter: Fighter, damage: Damage, dealt: int) -> None:
     play.tell(Clicked, piece=n, name=name, amount=dealt, left=left, by=by, cause=cause, rule=rule)
 
 
-def exhaust(play: Battle, number: int, rule: str, way: Way, of: Name | str = "") -> None:
-    """1 exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2); it may kill (MK-PUSH-4).
+def exhaust(
+    play: Battle, number: int, rule: str, way: Way, of: Name | str = "", *, clicks: int = 1
+) -> None:
+    """Exhaustion damage, credited to nobody (MK-PUSH-2, MK-ELIM-2); it may kill (MK-PUSH-4).
 
     There may be more than one in an action (MK-PUSH-3).
     """
-    hurt(play, Damage(number, 1, "exhaustion", rule=rule, way=way, of=of))
+    hurt(play, Damage(number, clicks, "exhaustion", rule=rule, way=way, of=of))
 
 
 def eliminate(play: Battle, number: int, by: int, rule: str = "MK-ELIM-1") -> None:
-    """Take a warrior off the battlefield, with all that follows at once."""
     fighter = play.state.field.by_id[number]
     name, points, seat = fighter.name, fighter.warrior.points, None if by == NOBODY else by
     play.tell(Eliminated, piece=number, name=name, points=points, seat=seat, rule=rule)
@@ -206,8 +206,7 @@ def lay_down(play: Battle, fighter: Fighter) -> None:
     spots = [Spot(here.x, here.y), *places(play.state, *base, 0)]
     asked: list[LayItem] = []
     for place, carried in enumerate(fighter.items):
-        spot = spots[place % len(spots)]
-        put_down(play, carried, spot, "MK-ITEMS-13", fighter, dropped=False)
+        put_down(play, carried, spots[place % len(spots)], "MK-ITEMS-13", fighter, dropped=False)
         asked.append(LayItem(fighter.seat, carried.id, fighter.name, *base))
     resolving = any(isinstance(step, Resolved) for step in play.stack)
     for question in reversed(asked):

@@ -10,10 +10,7 @@ from .damage_and_elimination import clicks_left, new_click
 
 
 def healable(fighter: Fighter) -> bool:
-    """Whether a warrior can be healed at all (MK-HEAL-2, MK-HEAL-4, MK-CARD-G7).
-
-    Invulnerability forbids it (MK-CARD-invulnerability).
-    """
+    """By MK-HEAL-2, MK-HEAL-4, MK-CARD-G7; Invulnerability forbids it (MK-CARD-invulnerability)."""
     return (
         fighter.free
         and fighter.turned > 0
@@ -36,11 +33,10 @@ def healed_clicks(fighter: Fighter, points: int) -> int:
 
 
 def heal(play: Battle, number: int, points: int, rule: str, healer: Fighter, of: Name | str) -> int:
-    """Turn a dial back by an ability of a warrior; the clicks turned (MK-DIAL-2, MK-HEAL-1).
+    """Turn a dial back by an ability; the clicks turned (MK-DIAL-2, MK-HEAL-1).
 
-    Whatever roll the ability asks for was made before (MK-GAP-10).
-
-    The warrior is on the battlefield: the eliminated are not healed (MK-HEAL-5).
+    So do Healing and Magic Healing (MK-CARD-healing, MK-CARD-magic-healing). The roll was made
+    before (MK-GAP-10), and the eliminated are not healed (MK-HEAL-5).
     """
     fighter = play.state.field.by_id[number]
     done = healed_clicks(fighter, points)

@@ -21,10 +21,7 @@ def lifted(play: Battle, number: int) -> None:
 
 
 def faded(play: Battle, number: int) -> None:
-    """After a new click or a cancelled ability: a watch without its ability ends.
-
-    A Hex token stays: its card names all that ends it, and this is not among it.
-    """
+    """A watch without its ability ends; a Hex token stays, since its card does not name this."""
     fighter = play.state.fighter(number)
     if fighter is not None and fighter.watching and gift(fighter, "overwatch") is None:
         stand_down(play, number)
@@ -40,7 +37,6 @@ def end_hexes(play: Battle, seat: int) -> None:
 
 
 def lift(play: Battle, fighter: Fighter) -> None:
-    """Take the Hex token off a warrior."""
     play.state = play.state.changed(fighter.id, hexed_by=0)
     tell_status(play, fighter, text("status-hexed"), HEX, on=False)
 

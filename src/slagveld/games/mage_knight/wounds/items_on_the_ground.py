@@ -3,41 +3,33 @@
 from slagveld.kernel.decision import Action, Ghost, Preview
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kit.drafts import filled
+from slagveld.kit.ways import COMPASS
 from slagveld.record import replace
 from slagveld.table.measure import distance
 from slagveld.table.shapes import Length, Pose, RoundBase, Spot
 from slagveld.table.steps import moved
-from slagveld.table.units import FINE, TURN
+from slagveld.table.units import FINE
 from slagveld.texts import Name, Text
 
 from ..core.action import PlayerQuestion
 from ..core.book import ITEM, do, pick, refuse, text
 from ..core.events import ItemLaid, tell_moved
 from ..core.fighter import SLACK, Carried, Fighter
-from ..core.items_and_domains import items
 from ..core.state import Battle, Dropped, KnightState
-
-WAYS = tuple(range(0, TURN, 450))
-"""Directions round a base in which places for an item are tried."""
 
 
 def name_of(carried: Carried) -> Name:
-    """The name on the card of an item."""
-    return items()[carried.key].name
+    return carried.card.name
 
 
 def lying(state: KnightState, number: int) -> Dropped | None:
-    """The item of this id on the ground, or None."""
     return next((found for found in state.dropped if found.item.id == number), None)
 
 
 def lie_refusal(
     state: KnightState, x: int, y: int, diameter: int, spot: Spot, rule: str
 ) -> Refusal | None:
-    """Why an item may not lie at a spot in base contact with a base at (x, y), or None.
-
-    It may lie under bases, as it stands in nobody's way (MK-ITEMS-17).
-    """
+    """It touches a base at (x, y), and may lie under others, in nobody's way (MK-ITEMS-17)."""
     half = -(-ITEM // 2)
     table = state.field.table
     inside = half <= spot.x <= table.width - half and half <= spot.y <= table.height - half
@@ -52,9 +44,8 @@ def lie_refusal(
 def places(state: KnightState, x: int, y: int, diameter: int, first: int) -> list[Spot]:
     """Places for an item in contact with a base at (x, y): round it, from a direction on."""
     far = (diameter + ITEM) // 2
-    tried = [Spot(*moved(x, y, first + turn, far)) for turn in WAYS]
-    rule = "MK-ITEMS-11"
-    return [s for s in tried if lie_refusal(state, x, y, diameter, s, rule) is None]
+    tried = [Spot(*moved(x, y, first + turn, far)) for turn in COMPASS]
+    return [s for s in tried if lie_refusal(state, x, y, diameter, s, "MK-ITEMS-11") is None]
 
 
 def put_down(
@@ -89,7 +80,7 @@ class LayItem(PlayerQuestion, frozen=True):
     rule = "MK-ITEMS-13"
 
     item: int
-    bearer: str
+    bearer: str | Name
     x: int
     y: int
     diameter: Length
@@ -128,5 +119,4 @@ class LayItem(PlayerQuestion, frozen=True):
 
 
 def item_preview(number: int, spot: Spot) -> Preview:
-    """An item's token at a spot."""
     return Preview(ghosts=(Ghost(number, Pose(spot.x, spot.y), RoundBase(ITEM), "swap-bag"),))

@@ -1,16 +1,16 @@
 """What a duel looks like to a seat: the features from which its chance to win is told."""
 
-from math import fsum, sqrt
+from math import fsum
 
 from slagveld.kernel.tactics import Features
-from slagveld.kit.outlook import Weights, begins, part_of, share
-from slagveld.kit.tables import record
+from slagveld.kit.outlook import begins, part_of, share, weights_in
 
 from ..core.book import CM, FOLDER
 from ..core.state import DuelState
+from ..terrain.contact_and_distance import between
 from ..wounds.odds import worth_of
 
-weights = record(FOLDER / "outlook.yaml", Weights)
+weights = weights_in(FOLDER / "outlook.yaml")
 NEAR = 30.0 * CM
 """So near to the enemy wizard a creature counts half."""
 FULL = 100.0
@@ -44,27 +44,17 @@ def features(state: DuelState, seat: int) -> Features:
         "numbers": share(len(state.of(seat)), count),
         "magic": (points - others) / FULL,
         "reach": (siege - besieged) / FULL,
-        "tempo": _tempo(state, seat),
+        "tempo": (1.0 if state.order[0] == seat else -1.0) if seat in state.order else 0.0,
     }
 
 
 def _siege(state: DuelState, seat: int, rivals: list[int]) -> float:
     """What a seat's creatures are worth, those nearest to an enemy wizard most."""
     total = 0.0
-    marks = [state.pose(state.wizards[one].id) for one in rivals if _stands(state, one)]
+    wizards = [state.wizards[one].id for one in rivals]
+    marks = [state.pose(one) for one in wizards if state.layout.has(one)]
     for creature in state.of(seat) if marks else ():
         here = state.pose(creature.id)
-        far = min([sqrt((here.x - one.x) ** 2 + (here.y - one.y) ** 2) for one in marks])
+        far = min([between(here, one) for one in marks])
         total += worth_of(state, creature) * NEAR / (NEAR + far)
     return total
-
-
-def _stands(state: DuelState, seat: int) -> bool:
-    return state.layout.has(state.wizards[seat].id)
-
-
-def _tempo(state: DuelState, seat: int) -> float:
-    """Whether this seat comes first in the round."""
-    if not state.order or seat not in state.order:
-        return 0.0
-    return 1.0 if state.order[0] == seat else -1.0

@@ -6,8 +6,8 @@ from slagveld.kernel.agenda import Question
 from slagveld.kernel.decision import Action
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.menu import entries
-from slagveld.kernel.tactics import Features, Scored
-from slagveld.kit.outlook import Weights
+from slagveld.kernel.tactics import Scored
+from slagveld.kit.outlook import Fitted
 from slagveld.kit.tactics import Answers, Thinking
 from slagveld.record import replace
 
@@ -16,11 +16,11 @@ from ..core.state import DuelState
 from ..heavy.crew import CREW, crews
 from ..heavy.fire import FireWeapon, heavy_lane
 from ..heavy.push import PushWeapon
-from ..melee.strike import strikes
+from ..melee.fight_action import strikes
 from ..shooting.shot import in_range
 from ..shooting.targets import shots as shots_of
-from ..turn.activation import EndTurn, Rest, actors, gives_exchange
 from ..turn.creature_part import CreatureTurn
+from ..turn.models_of_a_turn import EndTurn, Rest, actors, gives_exchange
 from ..turn.wizard_part import WizardTurn
 from ..wounds.odds import FIELD, VICTORY, attack_worth, worth_of
 from .features import features, progress, weights
@@ -82,7 +82,9 @@ def _best_shot(state: DuelState, weapon: int) -> float:
 class DuelTactics(Thinking[DuelState]):
     """The sense of a duel."""
 
+    fitted = Fitted(features, progress, weights)
     victory = VICTORY
+    ahead = 6
     answers: ClassVar[Answers] = {CreatureTurn: creature_proposals, WizardTurn: wizard_proposals}
 
     def otherwise(self, state: DuelState, seat: int, question: Question, rng: Rng) -> list[Scored]:
@@ -97,12 +99,3 @@ class DuelTactics(Thinking[DuelState]):
             value += sum([worth_of(state, creature) for creature in state.of(other)])
             total += value if other == seat else -value
         return total
-
-    def features(self, state: DuelState, seat: int) -> Features:
-        return features(state, seat)
-
-    def progress(self, state: DuelState) -> float:
-        return progress(state)
-
-    def weights(self) -> Weights:
-        return weights()

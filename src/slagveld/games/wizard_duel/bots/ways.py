@@ -5,7 +5,6 @@ What a straight way would bring is known before it is known whether it is open.
 
 from functools import partial
 from heapq import nsmallest
-from math import sqrt
 
 from slagveld.kit.tactics import Shortlist
 from slagveld.table.measure import near_indices
@@ -19,7 +18,8 @@ from ..movement.menus import ahead, longest, straight
 from ..movement.walk import Walk, check_walk
 from ..shooting.shot import in_range, reach_of
 from ..shooting.targets import may_shoot, shots
-from ..terrain.contact import (
+from ..terrain.contact_and_distance import (
+    between,
     direction,
     foes_touched,
     gap_between,
@@ -178,8 +178,7 @@ def way_worth(state: DuelState, creature: Creature, walk: Walk, goal: int, *, fi
     end = walk.path[-1]
     start, target = state.pose(creature.id), state.pose(goal)
     before = gap_between(start, target)
-    after_x, after_y = end.x - target.x, end.y - target.y
-    after = sqrt(after_x * after_x + after_y * after_y)
+    after = between(end, target)
     seat = state.wizard_of(goal)
     weight = STEP if seat is not None else STEP / 3
     score = weight * (before - after) / CM

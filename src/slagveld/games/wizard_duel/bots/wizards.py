@@ -1,11 +1,10 @@
 """What bots do with a wizard: spells, summons, and staying out of reach."""
 
-from math import sqrt
-
 from slagveld.kernel.tactics import Scored
 from slagveld.table.shapes import Pose, Spot
 
-from ..army.packages import offered
+from ..army.prices_packages_natures import packages
+from ..army.stock_of_models import offered
 from ..core.book import CM
 from ..core.models import is_heavy
 from ..core.state import DuelState
@@ -13,10 +12,10 @@ from ..magic.spells import ATTACK_LOSS, ATTACK_REACH, CastAttack, CastDefence, C
 from ..magic.summoning import Summon, summons
 from ..magic.summoning_places import WAYS, facing_way
 from ..movement.menus import ahead_wizard
-from ..movement.wizard import WIZARD_MOVE, MoveWizard
-from ..terrain.contact import direction, near_wizards, room_between
+from ..movement.wizards_move import WIZARD_MOVE, MoveWizard
+from ..terrain.contact_and_distance import between, direction, near_wizards, room_between
 from ..terrain.sight import in_vision
-from ..turn.activation import EndTurn
+from ..turn.models_of_a_turn import EndTurn
 from ..turn.wizard_part import WizardTurn
 from ..wounds.agility_and_power import power
 from ..wounds.odds import field_worth
@@ -61,6 +60,9 @@ def _summon_worth(state: DuelState, seat: int, action: Summon, count: int) -> fl
     """More hands first; shooters and engines when there are hands enough."""
     hands = sum(1 for creature in state.of(seat) if power(state, creature, "melee"))
     rates = {"small": 34.0, "normal": 46.0, "shooting": 30.0 if hands >= 4 else 12.0}
+    if action.package not in packages():
+        served = state.race(action.package).striking.heavy is not None
+        return -5.0 if served else 45.0
     return -5.0 if action.package == "heavy" else rates.get(action.package, 45.0) * count
 
 
@@ -72,13 +74,8 @@ def _threats(state: DuelState, seat: int) -> list[Pose]:
 
 def _danger(threats: list[Pose], place: Pose | Spot) -> float:
     """How much a wizard at a place has to fear from creatures near it."""
-    total = 0.0
-    for there in threats:
-        dx, dy = there.x - place.x, there.y - place.y
-        gap = sqrt(dx * dx + dy * dy)
-        if gap < SAFE:
-            total += (SAFE - gap) / CM
-    return total
+    gaps = [between(there, place) for there in threats]
+    return sum([(SAFE - gap) / CM for gap in gaps if gap < SAFE])
 
 
 def _moves(state: DuelState, seat: int) -> list[Scored]:

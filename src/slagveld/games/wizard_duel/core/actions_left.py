@@ -27,16 +27,13 @@ class Opened(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """What has happened so far in one creature turn."""
+    """What has happened so far in one creature turn; what is left at its end is lost (WD-ACT-4)."""
 
     seat: int
     opened: tuple[Opened, ...] = ()
 
     def entry(self, model: int) -> Opened | None:
-        for opened in self.opened:
-            if opened.model == model:
-                return opened
-        return None
+        return next((opened for opened in self.opened if opened.model == model), None)
 
     def left(self, model: int) -> int:
         """Actions a model has left, if it is chosen in this turn; else a fresh pair."""
@@ -48,7 +45,7 @@ class Turn(Struct, frozen=True):
     ) -> "Turn":
         """The turn after one action of each of these models, the last of them the present one.
 
-        With `rest` they have no action left.
+        With `rest` they have no action left: those they had lapse (WD-ROUND-6).
         """
         opened = list(self.opened)
         for model in models:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from slagveld.data import Row
+from slagveld.kernel.figure import Figure
 from slagveld.kit.book import Book
 from slagveld.kit.tables import record
 
@@ -22,6 +23,8 @@ POINTS_A_ROUND = 100
 """Magic points that a wizard receives in every round (WD-WIZARD-5)."""
 POINTS_CARRIED = 150
 """Magic points that he may take into the next round (WD-WIZARD-7)."""
+CREW_MOVE = 1 * CM
+"""How far each of a crew shifts its heavy weapon in a walk action (WD-HEAVY-4)."""
 SUMMON_BOUNDS = (10 * CM, 20 * CM)
 """How near and how far from their wizard creatures appear (WD-SUMMON-5)."""
 
@@ -30,6 +33,8 @@ class Icons(Row, frozen=True, kw_only=True):
     """Which drawing stands for what on the table, by name."""
 
     wizard: str
+    wizards: tuple[Figure, ...]
+    """How wizards look, seat by seat."""
     races: dict[str, str]
     weapons: dict[str, str]
     familiars: dict[str, str]
@@ -37,4 +42,9 @@ class Icons(Row, frozen=True, kw_only=True):
 
 
 icons = record(FOLDER / "icons.yaml", Icons)
-"""The drawings of this game."""
+
+
+def wizard_figure(seat: int) -> Figure:
+    """How the wizard of a seat looks."""
+    looks = icons().wizards
+    return looks[seat % len(looks)]

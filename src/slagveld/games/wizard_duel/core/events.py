@@ -56,7 +56,6 @@ class Summoned(Placed, frozen=True, kw_only=True):
 
 
 def names(state: DuelState, pieces: tuple[int, ...]) -> Listing:
-    """Several pieces by name."""
     return Listing(tuple(state.name_of(piece) for piece in pieces))
 
 
@@ -68,13 +67,11 @@ def say(play: Duel, what: Text, rule: str, *pieces: int) -> None:
 def tell_change(
     play: Duel, seat: int, what: Text, old: int, new: int, cause: Text, rule: str
 ) -> None:
-    """Tell that a number of a wizard has changed, and why."""
     piece = play.state.wizards[seat].id
     play.tell(Changed, seat=seat, piece=piece, what=what, old=old, new=new, cause=cause, rule=rule)
 
 
 def mend(play: Duel, creature: Creature, gain: int, cause: Text, rule: str) -> None:
-    """Give a creature wounds back, and tell it."""
     left = creature.wounds + gain
     play.state = play.state.with_creature(creature, wounds=left)
     name = play.state.name_of(creature.id)

@@ -6,7 +6,7 @@ from slagveld.structs import Struct
 from slagveld.table.shapes import Pose, RoundBase, Spot
 
 from .book import CM, FIELD_START, pick
-from .races import HEAVY, Race, Weapon
+from .races import Race, Weapon
 
 WIZARD = RoundBase(3 * CM)
 """The base of a wizard, 30 mm across (WD-MAT-5)."""
@@ -43,8 +43,6 @@ class Creature(Record, kw_only=True):
 
 
 class SheetValue(Struct, frozen=True):
-    """A value written on the duel sheet, with its cause."""
-
     round: int
     value: int
     cause: str
@@ -91,8 +89,8 @@ def spot_of(pose: Pose) -> Spot:
 
 
 def is_heavy(creature: Creature) -> bool:
-    """Whether it is a heavy weapon."""
-    return creature.race == HEAVY
+    """Whether it is a weapon that a crew serves; no creature carries one (WD-HEAVY-1)."""
+    return creature.weapon == "heavy"
 
 
 def model_field(allowed: tuple[int, ...]) -> PieceField:

@@ -1,12 +1,13 @@
 """The race table: what each race is and can (WD-RACE-1, WD-WEAPON-1)."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from slagveld.data import Row
+from slagveld.kernel.figure import Figure
 from slagveld.kit.tables import table
 from slagveld.texts import Name
 
-from .book import FOLDER
+from .book import FOLDER, icons
 
 Nature = Literal["evil", "neutral", "good"]
 """Every race has one; what the table calls S is evil (WD-NATURE-1)."""
@@ -16,11 +17,8 @@ HEAVY = "heavy-weapon"
 """The row of the heavy weapon, which is wounded and defeated like a creature (WD-HEAVY-1)."""
 
 
-class Striking(Row, frozen=True):
-    """Striking power by kind of attack: the numbers of the race's row, in its order (WD-WEAPON-3).
-
-    A kind left out is one the race does not have.
-    """
+class Striking(Row, frozen=True, omit_defaults=True):
+    """Striking power by kind of attack, in the row's order (WD-WEAPON-3); None: it has no such."""
 
     small: int | None = None
     normal: int | None = None
@@ -30,7 +28,7 @@ class Striking(Row, frozen=True):
     breath: int | None = None
 
 
-class Against(Row, frozen=True):
+class Against(Row, frozen=True, omit_defaults=True):
     """A change of Agility against one race or nature (WD-RACE-DWARVES, WD-RACE-CHAOS)."""
 
     change: int
@@ -38,9 +36,7 @@ class Against(Row, frozen=True):
     nature: Nature | None = None
 
 
-class Race(Row, frozen=True, kw_only=True):
-    """One row of the race table."""
-
+class Race(Row, frozen=True, kw_only=True, omit_defaults=True):
     key: str
     name: Name
     nature: Nature
@@ -51,6 +47,8 @@ class Race(Row, frozen=True, kw_only=True):
     """Centimetres in a walk action."""
     striking: Striking
     rule: str
+    figures: dict[Weapon, Figure]
+    """How its models look, by their weapons."""
     shooting_agility: int | None = None
     attackers: int = 0
     """Change of the Agility of everybody who attacks it (WD-RACE-GOBLINS, WD-RACE-PYGMIES)."""
@@ -78,6 +76,12 @@ class Race(Row, frozen=True, kw_only=True):
     """A row of ours for a race whose own is lost (WD-RACE-2)."""
     replaces: str = ""
     """The row it stands for when the publisher's update is played."""
+    own: bool = False
+    """A player has written it."""
+    kin: str = ""
+    """The race as which it counts where others have a trait against that."""
+    icon: str = ""
+    """Its drawing; none: as the catalogue of drawings has it."""
 
 
 races = table(FOLDER / "races.yaml", Race)
@@ -93,7 +97,11 @@ def race(key: str, *, update: bool = False) -> Race:
     return races()[key]
 
 
+def icon_of(row: Race) -> str:
+    """The drawing of a race."""
+    return row.icon or icons().races[row.key]
+
+
 def weapons_of(row: Race) -> tuple[Weapon, ...]:
     """The weapon classes a race can have; sauroids never shoot (WD-RACE-4, WD-RACE-SAUROIDS)."""
-    classes: tuple[Weapon, ...] = ("small", "normal", "shooting", "heavy", "own")
-    return tuple(weapon for weapon in classes if getattr(row.striking, weapon) is not None)
+    return tuple(arm for arm in get_args(Weapon) if getattr(row.striking, arm) is not None)

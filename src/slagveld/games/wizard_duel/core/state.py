@@ -2,6 +2,8 @@
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from slagveld.kept import kept
 from slagveld.kernel.play import Play
 from slagveld.kernel.scenery import Ground
@@ -17,8 +19,6 @@ from .races import Race, race
 
 
 class Options(Struct, frozen=True):
-    """The switches of a duel."""
-
     rounds: int = 0
     """The last round; 0: no limit (WD-END-2)."""
     printed_only: bool = False
@@ -54,6 +54,8 @@ class DuelState(State, kw_only=True):
     """What the table is covered with; only for the eye."""
     namesakes: bool = False
     """Two players have models of the same name, so that names say whose they are."""
+    own: tuple[Race, ...] | UnsetType = UNSET
+    """Races that players have written; their keys say by whom: `my-ork@0`."""
 
     @kept
     def _by_id(self) -> dict[int, Creature]:
@@ -65,6 +67,10 @@ class DuelState(State, kw_only=True):
         for creature in self.creatures:
             found[creature.seat].append(creature)
         return tuple([tuple(creatures) for creatures in found])
+
+    @kept
+    def _own(self) -> dict[str, Race]:
+        return {} if isinstance(self.own, UnsetType) else {row.key: row for row in self.own}
 
     @kept
     def _enemies(self) -> dict[int, tuple[int, ...]]:
@@ -107,7 +113,12 @@ class DuelState(State, kw_only=True):
         ]
 
     def race_of(self, model: Creature | StockModel | StruckLine) -> Race:
-        return race(model.race, update=self.options.update)
+        return self.race(model.race)
+
+    def race(self, key: str) -> Race:
+        """A race by its key, a player's own as well; raises `KeyError` for an unknown one."""
+        found = None if isinstance(self.own, UnsetType) else self._own.get(key)
+        return race(key, update=self.options.update) if found is None else found
 
     def numbered(self, model: Creature | StockModel | StruckLine) -> Name:
         return self.race_of(model).name.numbered(model.number)
@@ -137,7 +148,6 @@ class DuelState(State, kw_only=True):
         return replace(self, layout=self.layout.moved(piece, pose))
 
     def name_of(self, piece: int) -> Name | str:
-        """How the story calls a piece."""
         creature = self.creature(piece)
         if creature is not None:
             name = self.numbered(creature)

@@ -17,8 +17,6 @@ NONE = "none"
 
 
 class ChooseFamiliar(Action, frozen=True):
-    """Take a familiar, or none."""
-
     familiar: Key
 
 

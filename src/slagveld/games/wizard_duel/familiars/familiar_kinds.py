@@ -15,8 +15,6 @@ SOAKED = 5
 
 
 class Familiar(Row, frozen=True, kw_only=True):
-    """One row of the pack."""
-
     key: str
     name: Name
     rule: str
@@ -32,7 +30,6 @@ class Familiar(Row, frozen=True, kw_only=True):
 
 
 familiars = table(FOLDER / "familiars.yaml", Familiar)
-"""The familiars by key."""
 NOBODY = Familiar(key="", name=Name("", "", ""), rule="")
 """What a wizard without a familiar has."""
 
@@ -43,7 +40,6 @@ def familiar_of(state: DuelState, seat: int) -> Familiar | None:
 
 
 def about(familiar: Familiar) -> Text:
-    """What a familiar does, in a sentence."""
     near, far = Distance(familiar.summon_near * CM), Distance(familiar.summon_far * CM)
     return text(f"familiar-{familiar.key}", near=near, far=far)  # texts: *:familiar-*
 

@@ -9,7 +9,7 @@ from ..core.book import refuse, text
 from ..core.events import say
 from ..core.models import is_heavy
 from ..core.state import Duel, DuelState
-from ..terrain.contact import foes_touched
+from ..terrain.contact_and_distance import foes_touched
 from .familiar_kinds import NOBODY, familiar_of
 
 
@@ -29,10 +29,8 @@ def gazed_at(state: DuelState, seat: int) -> tuple[int, ...]:
 
 
 def check_gaze(state: DuelState, seat: int, action: Gaze) -> Refusal | None:
-    """A living snake, and an enemy creature in contact."""
-    if action.target not in gazed_at(state, seat):
-        return refuse("WD-FAMILIAR-3", "refusal-gaze")
-    return None
+    able = action.target in gazed_at(state, seat)
+    return None if able else refuse("WD-FAMILIAR-3", "refusal-gaze")
 
 
 class GazeNow(Step, frozen=True):

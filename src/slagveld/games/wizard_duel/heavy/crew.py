@@ -8,7 +8,7 @@ from ..core.book import refuse, text
 from ..core.events import names, say
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState
-from ..terrain.contact import contacts, foes_touched
+from ..terrain.contact_and_distance import contacts, foes_touched
 
 CREW = 3
 """Who is needed to shoot a heavy weapon (WD-HEAVY-2); more add nothing (WD-HEAVY-4)."""
@@ -60,8 +60,7 @@ def check_service(
     if serves_whole(state) and turn.entry(weapon) is not None and turn.opened[-1].weapon != weapon:
         return refuse("WD-ACT-6", "refusal-one-after-other")
     for member in crew:
-        refusal = _check_servant(state, turn, weapon, member)
-        if refusal is not None:
+        if refusal := _check_servant(state, turn, weapon, member):
             return refusal
     newcomers = [model for model in (weapon, *crew) if turn.entry(model) is None]
     if len(turn.opened) + len(newcomers) > MODELS_A_TURN:

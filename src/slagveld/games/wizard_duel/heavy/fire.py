@@ -13,16 +13,13 @@ from ..core.models import Creature, spot_of
 from ..core.state import DuelState
 from ..shooting.shot import Shoot, check_shot
 from ..shooting.targets import shot_measuring
-from ..terrain.contact import direction, promising
+from ..terrain.contact_and_distance import direction, promising
 from .crew import CREW, check_crew, check_service, crews
 from .push import PushWeapon, check_push
 
 
 class FireWeapon(Action, frozen=True):
-    """A fight action of a heavy weapon, served by three.
-
-    It is a shot of the weapon, rolled on its own Agility, whoever serves it (WD-HEAVY-6).
-    """
+    """A served weapon's fight action: a shot on its own Agility, whoever serves it (WD-HEAVY-6)."""
 
     weapon: PieceId
     crew: Pieces

@@ -8,17 +8,14 @@ from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import FINE
 from slagveld.texts import Distance
 
-from ..core.book import CM, KEY, refuse
+from ..core.book import CREW_MOVE, KEY, refuse
 from ..core.events import tell_way
 from ..core.models import base_of, spot_of
 from ..core.state import Duel, DuelState
-from ..terrain.obstacles import way_free
-from ..terrain.standing import fits
-from ..terrain.ways import way_cost, way_length
+from ..terrain.floors_and_stairs import fits
+from ..terrain.obstacles_and_gaps import way_free
+from ..terrain.paths import way_cost, way_length
 from .crew import check_crew
-
-CREW_MOVE = 1 * CM
-"""How far each of the crew shifts a weapon in a walk action (WD-HEAVY-4)."""
 
 
 class PushWeapon(Action, frozen=True):
@@ -32,8 +29,7 @@ class PushWeapon(Action, frozen=True):
 
 def check_push(state: DuelState, seat: int, action: PushWeapon) -> Refusal | None:
     """No farther than the crew can shift it, nothing in the way of any of them, room for all."""
-    refusal = check_crew(state, seat, action.weapon, action.crew)
-    if refusal is not None:
+    if refusal := check_crew(state, seat, action.weapon, action.crew):
         return refusal
     start = state.pose(action.weapon)
     if action.to.level != start.level:

@@ -14,11 +14,11 @@ from ..core.events import mend
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
 from ..familiars.familiar_kinds import field_most, soak
-from ..terrain.contact import within
+from ..terrain.contact_and_distance import within
+from ..terrain.paths import around
 from ..terrain.sight import sees
-from ..terrain.ways import around
-from ..wounds.energy_field import set_field, weaken
-from .points import change_points, check_price
+from ..wounds.energy_field import set_field, strengthened, weaken
+from .magic_points import change_points, check_price
 
 ATTACK_REACH = 20 * CM
 ATTACK_LOSS = DEFENCE_GAIN = 10
@@ -26,8 +26,6 @@ HEAL_REACH = 50 * CM
 
 
 class CastAttack(Action, frozen=True):
-    """Attack magic at an enemy wizard."""
-
     target: PieceId
 
 
@@ -53,8 +51,7 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
     in reach and in sight, and for nobody else (WD-WIZARD-10); whom one heals need not be seen
     (WD-SPELL-11).
     """
-    refusal = check_price(state, seat, PRICES[type(action)])
-    if refusal is not None:
+    if refusal := check_price(state, seat, PRICES[type(action)]):
         return refusal
     wizard = state.wizards[seat]
     match action:
@@ -75,7 +72,7 @@ def check_spell(state: DuelState, seat: int, action: Spell) -> Refusal | None:
             if not within(state, wizard.id, target, HEAL_REACH):
                 return refuse("WD-SPELL-9", "refusal-reach", most=Distance(HEAL_REACH))
         case CastDefence():
-            most = field_most(state, seat)
+            most = field_most(state, seat)  # more with a turtle (WD-FAMILIAR-4)
             if wizard.field >= most:
                 return refuse("WD-SPELL-8", "refusal-field-full", most=most)
     return None
@@ -93,19 +90,16 @@ def plain_forms(state: DuelState, seat: int) -> Iterator[Form]:
 
 
 def attack_menu(state: DuelState, seat: int) -> Iterator[CastAttack]:
-    """Attack magic at every wizard it reaches."""
     spells = (CastAttack(foe) for foe in state.enemy_wizards(seat))
     return (spell for spell in spells if check_spell(state, seat, spell) is None)
 
 
 def healing_menu(state: DuelState, seat: int) -> Iterator[CastHealing]:
-    """Healing magic for everybody whom it can heal."""
     spells = (CastHealing(creature.id) for creature in state.of(seat))
     return (spell for spell in spells if check_spell(state, seat, spell) is None)
 
 
 def castable(state: DuelState, seat: int) -> Iterator[Spell]:
-    """Attacks, defence and healing that can be cast now."""
     yield from attack_menu(state, seat)
     if check_spell(state, seat, CastDefence()) is None:
         yield CastDefence()
@@ -117,7 +111,7 @@ def preview_spell(state: DuelState, seat: int, draft: Spell) -> Preview:
     price = PRICES[type(draft)]
     if isinstance(draft, CastDefence):
         field = state.wizards[seat].field
-        new = min(field_most(state, seat), field + DEFENCE_GAIN)
+        new = strengthened(field, DEFENCE_GAIN, field_most(state, seat))
         return Preview(notes=(text("note-defence", price=price, old=field, new=new),))
     if isinstance(draft, CastHealing):
         hurt = tuple(spell.target for spell in healing_menu(state, seat))
@@ -159,7 +153,8 @@ class CastNow(Step, frozen=True):
                     weaken(play, foe, loss, cause, "WD-SPELL-2")
             case CastDefence():
                 self._pay(play, text("cause-defence"))
-                value = min(field_most(state, seat), state.wizards[seat].field + DEFENCE_GAIN)
+                field, most = state.wizards[seat].field, field_most(state, seat)
+                value = strengthened(field, DEFENCE_GAIN, most)
                 set_field(play, seat, value, text("cause-defence"), "WD-SPELL-7")
             case CastHealing(target=target):
                 self._pay(play, text("cast-healing", target=state.name_of(target)))

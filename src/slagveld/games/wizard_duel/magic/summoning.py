@@ -11,13 +11,14 @@ from slagveld.kit.drafts import filled
 from slagveld.record import replace
 from slagveld.table.shapes import Pose
 
-from ..army.packages import check_natures, free_models, goes_along, natures, offered, package_of
-from ..core.book import do, icons, pick, refuse, text
+from ..army.prices_packages_natures import check_natures, goes_along, natures, package_of, packages
+from ..army.stock_of_models import free_models, offered
+from ..core.book import do, pick, refuse, text
 from ..core.events import Summoned
 from ..core.models import Creature, StockModel, base_of
-from ..core.races import race
+from ..core.races import icon_of
 from ..core.state import Duel, DuelState
-from .points import change_points, check_price
+from .magic_points import change_points, check_price
 from .summoning_places import WAYS, check_place, facing_way, first_place, summon_ring
 
 
@@ -37,8 +38,7 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
     package = package_of(state, action.package)
     if package is None:
         return refuse("WD-SUMMON-2", "refusal-package")
-    refusal = check_price(state, seat, package.price)
-    if refusal is not None:
+    if refusal := check_price(state, seat, package.price):
         return refusal
     free = {model.number: model for model in free_models(state, seat, action.package)}
     numbers = [placement.piece for placement in action.models]
@@ -48,8 +48,7 @@ def check_summons(state: DuelState, seat: int, action: Summon) -> Refusal | None
         return refuse("WD-SUMMON-1", "refusal-too-many", most=package.models)
     if any(number not in free for number in numbers):
         return refuse("WD-SUMMON-8", "refusal-models")
-    refusal = check_natures(state, seat, (free[number] for number in numbers))
-    if refusal is not None:
+    if refusal := check_natures(state, seat, (free[number] for number in numbers)):
         return refusal
     after, refusal = placed(state, seat, free, action.models)
     if refusal is not None or len(numbers) == package.models:
@@ -127,13 +126,10 @@ class SummonNow(Step, frozen=True):
 
 
 def summon_forms(state: DuelState, seat: int) -> Iterator[Form]:
-    """Creature magic, if the stock has a free model for some package.
-
-    Prices of house races are marked (WD-SUMMON-3); what cannot be paid is dimmed.
-    """
+    """Creature magic with a free model: house prices marked (WD-SUMMON-3), the too dear dimmed."""
     choices: list[Choice] = []
     for key, package in offered(state, seat).items():
-        house = package.weapon == "own" and race(key, update=state.options.update).house
+        house = key not in packages() and state.race(key).house
         told = "package-house" if house else "package"
         name = text(told, name=package.name, price=package.price)  # texts: *:package*
         refusal = check_price(state, seat, package.price)
@@ -153,23 +149,25 @@ def spares(state: DuelState, seat: int) -> tuple[Spare, ...]:
     free = [model for model in state.wizards[seat].stock if model.number not in taken]
     rows = [(model, state.race_of(model)) for model in free]
     return tuple(
-        Spare(model.number, state.numbered(model), base_of(row), icons().races[row.key])
+        Spare(
+            model.number,
+            state.numbered(model),
+            base_of(row),
+            icon_of(row),
+            row.figures[model.weapon],
+        )
         for model, row in rows
     )
 
 
-def summons(
-    state: DuelState, seat: int, key: str, start: int, prefer: tuple[int, ...] = ()
-) -> Summon | None:
-    """A package of the first free models (or the preferred ones), placed from a direction on."""
+def summons(state: DuelState, seat: int, key: str, start: int) -> Summon | None:
+    """A package of the first free models, placed from a direction on."""
     package = package_of(state, key)
     if package is None or package.price > state.wizards[seat].points:
         return None
-    free = free_models(state, seat, key)
-    ordered = sorted(free, key=lambda model: model.number not in prefer)
     placements: list[Placement] = []
     after = state
-    for model in ordered:
+    for model in free_models(state, seat, key):
         if len(placements) == package.models:
             break
         if not goes_along(after, model, natures(after, seat)):

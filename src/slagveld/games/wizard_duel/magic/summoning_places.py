@@ -13,9 +13,9 @@ from ..core.book import refuse
 from ..core.models import WIZARD, StockModel, base_of
 from ..core.state import DuelState
 from ..familiars.familiar_kinds import summon_bounds
-from ..terrain.contact import away, direction, near_wizards, touching
-from ..terrain.standing import fits
-from ..terrain.ways import arc_points
+from ..terrain.contact_and_distance import away, direction, near_wizards, touching
+from ..terrain.floors_and_stairs import fits
+from ..terrain.paths import arc_points
 
 RINGS = (0, 300, 600, 900)
 """How far beyond the nearest distance places are tried, in units."""
@@ -25,9 +25,9 @@ WAYS = tuple(range(0, 3600, 225))
 def check_place(
     state: DuelState, seat: int, model: StockModel, placement: Placement
 ) -> Refusal | None:
-    """10 to 20 cm from the wizard, room for the base, no enemy touched.
+    """10 to 20 cm from the wizard, with room, no enemy touched; facing any way (WD-SUMMON-14).
 
-    The model may face any way (WD-SUMMON-14).
+    With a raven it is 15 to 30 cm (WD-FAMILIAR-6).
     """
     pose = placement.pose
     base = base_of(state.race_of(model))

@@ -2,15 +2,16 @@
 
 from slagveld.kernel.decision import Odds, Preview
 from slagveld.kit.drafts import filled
+from slagveld.kit.verdicts import FALLS, HITS, HURT, KILLS, gain, harm, likely
 from slagveld.table.shapes import Pose
 
-from ..core.book import text
+from ..core.book import DIE, text
 from ..core.models import Creature
 from ..core.state import DuelState
 from ..wounds.agility_and_power import agility, power, wounds_of_hit
-from ..wounds.odds import blow_odds, exchange_chances
-from .exchange import why_unable
-from .strike import Strike, strikable
+from ..wounds.odds import blow_odds, exchange_chances, kills
+from .exchange_on_contact import why_unable
+from .fight_action import Strike, strikable
 
 
 def preview_strike(state: DuelState, creature: Creature, draft: Strike) -> Preview:
@@ -40,7 +41,14 @@ def exchange_odds(
             for pair, p in chances.items()
         )
         title = text("odds-contact", name=state.name_of(foe.id))
-        found.append(Odds(title=title, outcomes=outcomes))
+        (won, wounds), (lost, suffered) = dealt, taken
+        brief = likely(
+            gain(HITS, max(0, won) / DIE),
+            gain(KILLS, max(0, won) / DIE * kills(there, foe.id, wounds)),
+            harm(HURT, max(0, lost) / DIE),
+            harm(FALLS, max(0, lost) / DIE * kills(there, creature.id, suffered)),
+        )
+        found.append(Odds(title=title, outcomes=outcomes, brief=brief))
     return tuple(found)
 
 

@@ -12,19 +12,16 @@ from slagveld.texts import Distance
 from ..core.book import CM, refuse
 from ..core.models import Creature, base_of, is_heavy
 from ..core.state import DuelState
-from ..terrain.contact import TOUCH
+from ..terrain.contact_and_distance import TOUCH
+from ..terrain.floors_and_stairs import fits, floor_of
 from ..terrain.scenery import BUILDING, ENTRANCE, WALL
-from ..terrain.standing import fits, floor_of
 
 DROP = 5 * CM
 """How far down one can jump (WD-PLACE-5)."""
 
 
 class Jump(Action, frozen=True):
-    """A walk action that jumps down: which of the possible landings, and the facing.
-
-    It needs no roll and does no harm; in all else it is a walk (WD-PLACE-6).
-    """
+    """A jump down: which landing, and the facing. No roll, no harm, else a walk (WD-PLACE-6)."""
 
     model: PieceId
     landing: Amount

@@ -18,22 +18,21 @@ from ..core.book import CM, do, pick, text
 from ..core.models import Creature, model_field, spot_of
 from ..core.state import DuelState
 from ..melee.previews import exchange_odds
-from ..terrain.contact import FEW, TOUCH, away, direction, foes_touched, promising, room_between
-from ..terrain.standing import end_pose
-from ..terrain.ways import Walker, meant, way_cost, way_length
+from ..terrain import contact_and_distance
+from ..terrain.floors_and_stairs import end_pose
+from ..terrain.paths import Walker, meant, way_cost, way_length
 from .jump import Jump, landings
 from .walk import Walk, check_walk
-from .wizard import WIZARD_MOVE, MoveWizard, check_move
+from .wizards_move import WIZARD_MOVE, MoveWizard, check_move
 
 LANES = tuple(range(0, 3600, 450))
-STEPS = 20
+STEPS = 16
 """Places of the lattice between the start and the edge of a reach."""
 NEAREST = 4
 """Of many foes so many are walked to before other ways are thought of."""
 
 
 def walk_form(state: DuelState, able: tuple[Creature, ...]) -> Form:
-    """The walk action of those who may act."""
     ids = tuple(creature.id for creature in able)
     limit = max(state.race_of(creature).movement for creature in able) * CM
     path = pick.path("path", "field-path", of="model", limit=limit)
@@ -58,7 +57,6 @@ def jump_forms(state: DuelState, able: tuple[Creature, ...]) -> Iterator[Form]:
 
 
 def move_form(wizard: int) -> Form:
-    """The wizard's move."""
     path = pick.path("path", "field-path", piece=wizard, limit=WIZARD_MOVE)
     facing = pick.facing("facing", "field-facing", piece=wizard)
     return do(MoveWizard, "do-move-wizard", path, facing, rule="WD-WIZARD-4")
@@ -71,15 +69,12 @@ def walks(state: DuelState, creature: Creature) -> Lane:
 
 
 def _straight(state: DuelState, creature: Creature) -> Lane:
-    """Towards each foe and in eight directions, each way once.
-
-    Where there are many foes, the directions come up after the nearest of them.
-    """
+    """Towards the nearest of many foes, in eight directions, then to the rest; each way once."""
     foes = state.enemies(creature.seat)
-    goals = promising(state, creature.seat, creature.id)
+    goals = contact_and_distance.promising(state, creature.seat, creature.id)
     limit = longest(state, creature)
     known: dict[Walk, None] = {}
-    for number, foe in islice(goals, NEAREST if len(foes) > FEW else None):
+    for number, foe in islice(goals, NEAREST if len(foes) > contact_and_distance.FEW else None):
         yield (number,), _new(known, towards(state, creature, foe))
     for number, way in enumerate(LANES, start=len(foes)):
         yield (number,), _new(known, ahead(state, creature, way, limit))
@@ -88,7 +83,6 @@ def _straight(state: DuelState, creature: Creature) -> Lane:
 
 
 def _new(known: dict[Walk, None], walk: Walk | None) -> Walk | None:
-    """A walk that is not known yet; now it is."""
     if walk is None or walk in known:
         return None
     known[walk] = None
@@ -112,10 +106,10 @@ def straight(state: DuelState, creature: Creature, foe: int) -> Walk | None:
     start, goal = state.pose(creature.id), state.pose(foe)
     if start.level != goal.level:
         return None
-    gap = room_between(state, creature.id, foe)
-    if gap <= TOUCH:
+    gap = contact_and_distance.room_between(state, creature.id, foe)
+    if gap <= contact_and_distance.TOUCH:
         return None
-    way = direction(start, goal)
+    way = contact_and_distance.direction(start, goal)
     spot = _on_table(state, creature.id, way, min(gap - 2, longest(state, creature)))
     return None if spot is None else Walk(creature.id, (spot,), way)
 
@@ -126,7 +120,6 @@ def longest(state: DuelState, creature: Creature) -> int:
 
 
 def ahead(state: DuelState, creature: Creature, way: int, length: int) -> Walk | None:
-    """A straight walk in a direction, if it is allowed."""
     spot = _on_table(state, creature.id, way, length)
     walk = None if spot is None else Walk(creature.id, (spot,), way)
     return walk if walk is not None and check_walk(state, creature, walk) is None else None
@@ -142,7 +135,6 @@ def wizard_moves(state: DuelState, seat: int) -> Iterator[MoveWizard | None]:
 
 
 def ahead_wizard(state: DuelState, seat: int, way: int, length: int) -> MoveWizard | None:
-    """A straight move in a direction, if it is allowed."""
     spot = _on_table(state, state.wizards[seat].id, way, length)
     move = None if spot is None else MoveWizard((spot,), way)
     return move if move is not None and check_move(state, seat, move) is None else None
@@ -151,16 +143,13 @@ def ahead_wizard(state: DuelState, seat: int, way: int, length: int) -> MoveWiza
 def _on_table(state: DuelState, piece: int, way: int, length: int) -> Spot | None:
     """The place so far from a piece in a direction, if it is on the table."""
     pose = state.pose(piece)
-    x, y = away(pose, way, length)
+    x, y = contact_and_distance.away(pose, way, length)
     on_table = 0 <= x <= state.layout.width and 0 <= y <= state.layout.height
     return Spot(x, y, pose.level) if on_table else None
 
 
 def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bool) -> Preview:
-    """The reach; with waypoints the way that is meant by them, and whom it brings in contact.
-
-    `first` says whether contact made now gives an exchange (WD-MELEE-3).
-    """
+    """The reach, or the way meant and whom it meets; `first`: contact gives blows (WD-MELEE-3)."""
     row, model = state.race_of(creature), creature.id
     limit = row.movement * CM * FINE
     walker = Walker(state, creature.seat, model, limit, flies=row.flies)
@@ -170,8 +159,8 @@ def preview_walk(state: DuelState, creature: Creature, draft: Walk, *, first: bo
     if pose is None:
         return shown
     notes = _walk_notes(state, creature, filled(draft.path, ()), pose)
-    before = foes_touched(state, creature.seat, model)
-    after = foes_touched(state.moved(model, pose), creature.seat, model)
+    before = contact_and_distance.foes_touched(state, creature.seat, model)
+    after = contact_and_distance.foes_touched(state.moved(model, pose), creature.seat, model)
     found = [state.creature(piece) for piece in after if piece not in before]
     met = tuple(foe for foe in found if foe is not None)
     if first:
@@ -187,7 +176,7 @@ def _walk_notes(state: DuelState, creature: Creature, given: Path, pose: Pose) -
     start = state.pose(creature.id)
     if spot_of(pose) == spot_of(start):
         notes.append(text("note-stays" if pose.facing == start.facing else "note-turns"))
-    for foe in foes_touched(state, creature.seat, creature.id):
+    for foe in contact_and_distance.foes_touched(state, creature.seat, creature.id):
         body = state.layout.body(foe)
         if given and given[-1].level == body.level:
             dx, dy = given[-1].x * FINE - body.x, given[-1].y * FINE - body.y

@@ -14,20 +14,16 @@ from ..core.book import CM, KEY, refuse, text
 from ..core.events import names, say, tell_way
 from ..core.models import Creature, base_of, spot_of
 from ..core.state import Duel, DuelState
-from ..melee.exchange import meet
-from ..terrain.contact import contacts, foes_touched
-from ..terrain.obstacles import way_free
-from ..terrain.standing import end_pose, fits
-from ..terrain.ways import way_cost, way_length
+from ..melee.exchange_on_contact import meet
+from ..terrain.contact_and_distance import contacts, foes_touched
+from ..terrain.floors_and_stairs import end_pose, fits
+from ..terrain.obstacles_and_gaps import way_free
+from ..terrain.paths import way_cost, way_length
 from ..wounds.energy_field import run_against
 
 
 class Walk(Action, frozen=True):
-    """A walk action: a way, perhaps none, and the facing at its end.
-
-    No other action of a creature changes its facing (WD-MOVE-2), and turning costs nothing
-    (WD-MOVE-3).
-    """
+    """A way, perhaps none, and a facing: changed only here (WD-MOVE-2), for nothing (WD-MOVE-3)."""
 
     model: PieceId
     path: Path
@@ -106,10 +102,7 @@ class WalkNow(Step, frozen=True):
         return (self.model,)
 
     def run(self, play: Duel) -> None:
-        """Move, weaken the fields run against, then trade blows on contact.
-
-        A walk action may be a turn alone, or nothing at all (WD-MOVE-3).
-        """
+        """Go, run against fields, trade blows; a walk may be a turn or nothing (WD-MOVE-3)."""
         creature = play.state.model(self.model)
         seat, start = creature.seat, play.state.pose(self.model)
         if stays(play.state, self.model, self.path):

@@ -1,4 +1,7 @@
-"""What players agree on: switches, a table large enough (WD-MAT-3), its scenery (WD-SETUP-3)."""
+"""What players agree on: how many they are (WD-MAT-6), switches, table and scenery.
+
+The table must be large enough (WD-MAT-3); the players clear its scenery together (WD-SETUP-3).
+"""
 
 from collections.abc import Iterable
 
@@ -6,9 +9,11 @@ from slagveld.kernel.decision import Action, Form
 from slagveld.kernel.event import Told
 from slagveld.kernel.fields import Choice, Key
 from slagveld.kernel.rulebook import Refusal
-from slagveld.kernel.setup import Option, OptionValue
+from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kit.asking import Asking
+from slagveld.kit.given_setup import players_of
 from slagveld.kit.options import OptionMaker, chosen
+from slagveld.kit.scenarios import agreed
 from slagveld.record import replace
 from slagveld.texts import Distance
 
@@ -33,12 +38,19 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def read(given: dict[str, OptionValue]) -> Options:
-    """The switches that last through a duel."""
+def read(given: dict[str, OptionValue], rounds: int = 0) -> Options:
+    """The switches that last through a duel, and its last round: as agreed, or as written."""
     renamed = {"printed_only": "printed-races", "update": "published-update"}
     renamed["edit_table"] = "lay-table"
     more = {field: given.get(option, False) for field, option in renamed.items()}
-    return chosen(Options, OPTIONS, given, **more)
+    return chosen(Options, OPTIONS, given, rounds=agreed(given, "rounds", rounds), **more)
+
+
+def check_sides(setup: Setup) -> Refusal | None:
+    """Why players cannot duel, or None: any number, each of them for himself (WD-MAT-6)."""
+    players = players_of(setup)
+    teams = len({setup.seats[seat].side for seat in players}) < len(players)
+    return refuse("WD-MAT-6", "refusal-teams") if teams else None
 
 
 def check_small(width: int, depth: int) -> Refusal | None:
@@ -55,8 +67,6 @@ class AgreeTable(Action, frozen=True):
 
 
 class RemoveScenery(Action, frozen=True):
-    """Take a piece of scenery away."""
-
     piece: Key
 
 
@@ -80,9 +90,8 @@ class LayTable(Asking, frozen=True):
             yield do(RemoveScenery, "do-remove-scenery", field)
 
     def check(self, state: DuelState, seat: int, action: Action) -> Refusal | None:
-        if action not in self.candidates(state, seat):
-            return refuse(self.rule, "refusal-scenery")
-        return None
+        known = action in self.candidates(state, seat)
+        return None if known else refuse(self.rule, "refusal-scenery")
 
     def answer(self, play: Duel, action: Action) -> None:
         """A change voids every agreement given before."""

@@ -13,11 +13,11 @@ from slagveld.table.shapes import Direction, Pose, Spot
 from slagveld.table.units import direction_of
 from slagveld.texts import Text
 
-from ..core.book import do, icons, pick, refuse, text
+from ..core.book import do, icons, pick, refuse, text, wizard_figure
 from ..core.events import Arrived
 from ..core.models import WIZARD
 from ..core.state import Duel, DuelState
-from ..terrain.standing import fits
+from ..terrain.floors_and_stairs import fits
 
 HALF = WIZARD.diameter // 2
 Place = tuple[int, int]
@@ -35,10 +35,7 @@ def appear(play: Duel, seat: int, pose: Pose, place: Place, rule: str) -> None:
 
 
 class TakePlace(Action, frozen=True):
-    """Take one of the places offered, say where the wizard looks and what he is called.
-
-    Without a name he is called like his player.
-    """
+    """Take a place, say where the wizard looks and his name; without one it is his player's."""
 
     place: Amount
     facing: Direction
@@ -46,10 +43,7 @@ class TakePlace(Action, frozen=True):
 
 
 class TakePlaces(Asking, frozen=True):
-    """WD-SETUP-6 to WD-SETUP-8: the players choose their places in starting order.
-
-    With his name the wizard is ready to appear (WD-SETUP-4).
-    """
+    """WD-SETUP-6 to WD-SETUP-8: in starting order all choose places, and names (WD-SETUP-4)."""
 
     waiting: tuple[int, ...]
     sets: tuple[tuple[Place, ...], ...]
@@ -86,7 +80,8 @@ class TakePlaces(Asking, frozen=True):
         facing = filled(draft.facing, to_middle(state.layout, place))
         pose = Pose(*free_place(state.layout, place), facing)
         snapped = {} if "facing" in partial.values else {"facing": facing}
-        ghost = Ghost(state.wizards[seat].id, pose, WIZARD, icons().wizard)
+        drawing = (WIZARD, icons().wizard, wizard_figure(seat))
+        ghost = Ghost(state.wizards[seat].id, pose, *drawing)
         return Preview(ghosts=(ghost,), snapped=snapped)
 
     def check(self, state: DuelState, seat: int, action: TakePlace) -> Refusal | None:
@@ -180,6 +175,5 @@ def side_of(layout: Layout, place: Place) -> Text:
 
 
 def to_middle(layout: Layout, place: Place) -> int:
-    """The direction from a place to the middle of the table."""
     x, y = free_place(layout, place)
     return int(direction_of(layout.width // 2 - x, layout.height // 2 - y))

@@ -1,13 +1,15 @@
 """The box of scenery, and what becomes of a table that was laid from it (WD-SETUP-3)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate, combinations
 
+from slagveld.kernel.land import Nature
 from slagveld.kernel.rulebook import Refusal
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.kit.box import Box
 from slagveld.kit.box_shapes import BoxShape
 from slagveld.kit.laid_tables import Sides, laid_points
+from slagveld.kit.lands import natures_in
 from slagveld.kit.tables import table
 from slagveld.table.inside import areas_meet
 from slagveld.table.layout import Layout
@@ -17,8 +19,8 @@ from slagveld.texts import Distance, Text
 
 from ..core.book import CM, FOLDER, KEY, refuse, text
 from ..core.models import WIZARD
+from ..terrain.floors_and_stairs import fits
 from ..terrain.scenery import BUILDING, ENTRANCE, SOLID, WALL
-from ..terrain.standing import fits
 from .agreement import check_small
 from .deployment import places_along, start_places
 
@@ -33,8 +35,6 @@ WIZARDS = range(2, 7)
 
 
 class Kind(BoxShape, frozen=True, kw_only=True):
-    """A kind of scenery as the file of the box holds it."""
-
     tags: tuple[str, ...] = ()
     stairs: int = 0
     """Length of the stairs to its roof; 0: it has no roof to stand on."""
@@ -43,14 +43,15 @@ class Kind(BoxShape, frozen=True, kw_only=True):
 
 
 kinds = table(FOLDER / "kit.yaml", Kind)
-"""The kinds of scenery in the box, by key."""
+natures = natures_in(FOLDER / "land.yaml")
 
 
-class _Box(Box[Kind]):
+class Scenery(Box[Kind]):
     game = KEY
     rule = RULE
     sides = Sides(80, LARGEST, CM, KEY, RULE)
     usual = (120 * CM, 80 * CM)
+    gap = 7 * CM
     most = 24
     edges = True
 
@@ -66,6 +67,9 @@ class _Box(Box[Kind]):
         levels = accumulate([min(1, kind.stairs) for kind in found])
         pieces = zip(found, laid.pieces, levels, strict=True)
         return tuple(_made(number, *piece) for number, piece in enumerate(pieces, 1))
+
+    def natures(self) -> Mapping[str, Nature]:
+        return natures()
 
     def sides_refusal(self, laid: LaidTable) -> Refusal | None:
         small = check_small(laid.width, laid.depth)
@@ -92,7 +96,7 @@ class _Box(Box[Kind]):
         return None
 
 
-BOX = _Box(kinds)
+BOX = Scenery(kinds)
 
 
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:

@@ -10,7 +10,8 @@ from slagveld.kernel.agenda import Step
 from slagveld.kernel.event import OrderSet, Placed
 from slagveld.table.shapes import Pose
 
-from ..army.packages import check_natures, free_models
+from ..army.prices_packages_natures import check_natures
+from ..army.stock_of_models import free_models
 from ..core.book import DIE, text
 from ..core.state import Duel
 from ..magic.summoning import with_model
@@ -25,10 +26,7 @@ class RollOrder(Step, frozen=True):
     rule = "WD-ORDER-1"
 
     def run(self, play: Duel) -> None:
-        """Roll, then see that all have their places.
-
-        With two the order stays (WD-ORDER-3), with more it moves up each round (WD-ORDER-4).
-        """
+        """Roll and give places; two keep their order (WD-ORDER-3), more move up (WD-ORDER-4)."""
         order = self._sorted(play, play.state.players())
         play.replace(order=order, rotating=len(order) > 2)
         play.tell(OrderSet, order=order, rule=self.rule)
@@ -54,7 +52,6 @@ class MeetingOrder(RollOrder, frozen=True):
     """The order is rolled as ever; then everybody stands where the scenario says."""
 
     stands: tuple[Stand, ...] = ()
-    rule = "WD-ORDER-1"
 
     def place(self, play: Duel, order: tuple[int, ...]) -> None:
         for stand in self.stands:

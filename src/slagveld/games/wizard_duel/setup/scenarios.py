@@ -24,15 +24,14 @@ class Stand(Row, frozen=True):
 
 
 class DuelScenario(ReadyBattle, frozen=True, kw_only=True):
-    """A ready-made duel as its file holds it."""
-
     terrain: tuple[Terrain, ...] = ()
+    rounds: int = 0
+    """The last round unless another is agreed on; 0: there is none."""
     stands: tuple[Stand, ...] = ()
     """Where everybody stands from the beginning; none: wizards appear and summon (WD-SETUP-9)."""
 
 
 battles = table(FOLDER / "scenarios.yaml", DuelScenario)
-"""The ready-made duels by key."""
 
 
 def shifted(piece: Terrain, by: int) -> Terrain:

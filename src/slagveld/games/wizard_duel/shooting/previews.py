@@ -7,7 +7,7 @@ from slagveld.table.units import FINE
 from ..core.book import text
 from ..core.models import Creature
 from ..core.state import DuelState
-from ..terrain.ways import around
+from ..terrain.paths import around
 from ..wounds.odds import blow_odds
 from .shot import Shoot, check_shot, in_range, reach_of
 from .targets import shots

@@ -12,10 +12,11 @@ from ..core.book import CM, refuse, text
 from ..core.events import say
 from ..core.models import Creature, is_heavy
 from ..core.state import Duel, DuelState, is_held
-from ..terrain.contact import distance, foes_touched, within
+from ..terrain.contact_and_distance import distance, foes_touched, within
 from ..terrain.sight import sees
 from ..wounds.agility_and_power import power
-from ..wounds.hits_and_defeat import roll_blow, take_off
+from ..wounds.roll_to_hit import roll_blow
+from ..wounds.wounds_and_defeat import take_off
 
 BOW_RANGE = 30 * CM
 HEAVY_RANGE = 50 * CM
@@ -72,23 +73,22 @@ class ShootNow(Step, frozen=True):
     target: int
     rule = "WD-SHOOT-1"
 
-    def names(self) -> tuple[int, ...]:
+    def names(self) -> tuple[int, int]:
         return (self.model, self.target)
 
     def run(self, play: Duel) -> None:
         """Out of range the shot is lost without a roll (WD-SHOOT-2)."""
         creature = play.state.model(self.model)
         called = {"name": play.state.name_of(self.model), "target": play.state.name_of(self.target)}
-        both = (self.model, self.target)
         wizard = play.state.wizard_of(self.target) is not None
         shot = text("shot-at-wizard" if wizard else "shot-at", **called)
-        play.tell(Announced, seat=creature.seat, what=shot, pieces=both, rule=self.rule)
+        play.tell(Announced, seat=creature.seat, what=shot, pieces=self.names(), rule=self.rule)
         play.barrier(self.rule)
         if in_range(play.state, creature, self.target):
             take_off(play, roll_blow(play, creature, self.target, "shot"))
             return
-        away = Distance(-(-distance(play.state, *both) // FINE), up=True)
+        away = Distance(-(-distance(play.state, *self.names()) // FINE), up=True)
         most = Distance(reach_of(play.state, creature))
         key = "out-of-range-wizard" if wizard else "out-of-range"
         lost = text(key, **called, away=away, reach=most)  # texts: *:out-of-range*
-        say(play, lost, "WD-SHOOT-2", *both)
+        say(play, lost, "WD-SHOOT-2", *self.names())

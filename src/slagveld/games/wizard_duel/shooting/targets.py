@@ -8,7 +8,7 @@ from slagveld.kernel.menu import Lane
 from ..core.book import do, pick
 from ..core.models import Creature, model_field
 from ..core.state import DuelState, is_held
-from ..terrain.contact import foes_touched, promising
+from ..terrain.contact_and_distance import foes_touched, promising
 from ..terrain.sight import sees
 from ..wounds.agility_and_power import power
 from .shot import Shoot, own_models

@@ -30,7 +30,6 @@ def known_kind(piece: Terrain) -> str:
 
 
 def scenery_name(piece: Terrain) -> Name | Text | str:
-    """What players call a piece of scenery."""
     return piece.name or text(f"scenery-{known_kind(piece)}")  # texts: *:scenery-*
 
 

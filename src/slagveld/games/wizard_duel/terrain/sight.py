@@ -10,9 +10,9 @@ from slagveld.table.sight import clear
 from slagveld.table.terrain import Terrain
 
 from ..core.state import DuelState
-from .contact import touching
+from .contact_and_distance import touching
+from .floors_and_stairs import roof_under
 from .scenery import BUILDING, is_hiding, is_screening
-from .standing import roof_under
 
 HALF_CIRCLE = 900
 """Half of the field of vision, in tenths of a degree (WD-SIGHT-1)."""

@@ -32,7 +32,7 @@ weapon-own = eigene Angriffe
 package = { $name } ({ $price } MP)
 # Ein Volk mit einer der Waffen oben.
 stock-model = { $race }, { $weapon }
-house-data = Hausdaten: nicht aus dem Regelbuch
+house-data = Hauswerte: nicht aus dem Regelbuch
 badge-summoned = Gerade beschworen
 level-roof = Dach
 level-floor = Stockwerk
@@ -108,6 +108,9 @@ field-crew = Mannschaft
 field-to = Wohin
 field-patient = Wer geheilt wird
 field-package = Paket
+scene-creature-magic = Kreaturenmagie ({ $points } MP)
+package-count = Modelle
+package-price = Magiepunkte
 field-models = Modelle und ihre Plätze
 field-place = Platz
 field-name = Name deines Magiers
@@ -225,7 +228,7 @@ refusal-set-table = Dieser Tisch ist nicht lesbar: { $reason }.
 refusal-table-small = Dieser Tisch ist zu klein: Er muss mindestens { $short } mal { $long } groß sein.
 refusal-teams = In diesem Duell gibt es keine Teams: Jeder Spieler ist der Feind aller anderen.
 refusal-set-army = Dieser Vorrat ist nicht lesbar: { $reason }.
-refusal-house = { $race }: Dieses Volk stammt aus den Hausdaten, und in diesem Duell sind nur die gedruckten Völker erlaubt.
+refusal-house = { $race }: Dieses Volk hat Hauswerte, und in diesem Duell sind nur die gedruckten Völker erlaubt.
 refusal-scenery = Ein solches Geländestück steht nicht auf dem Tisch.
 refusal-place = Dieser Platz steht nicht zur Wahl; nimm einen der gezeigten.
 refusal-name = Der Name eines Magiers hat höchstens { $most } Zeichen, und alle sind sichtbar.
@@ -308,7 +311,7 @@ option-service-single = eine Aktion für jede Aktion der Waffe; was übrig bleib
 option-free-measuring = Messen vor dem Schießen
 option-free-measuring-help = Du darfst vor dem Schuss sehen, ob ein Ziel in Reichweite ist; nach dem Regelbuch nennst du es zuerst.
 option-printed-races = Nur gedruckte Völker
-option-printed-races-help = Nur Orks, Goblins, Amazonen und schwere Waffen, deren Werte im Regelbuch stehen; alle anderen sind Hausdaten.
+option-printed-races-help = Nur Orks, Goblins, Amazonen und schwere Waffen, deren Werte im Regelbuch stehen; alle anderen haben Hauswerte.
 option-published-update = Spätere Werte des Verlags
 option-published-update-help = Sauroiden und Trolle haben die Werte, die der Verlag später gedruckt hat.
 option-larger-table = Größerer Tisch (cm)
@@ -376,8 +379,8 @@ movement-crew = { $length } je Mannschaftsmitglied
 price = Preis (MP)
 described = In den Worten des Regelbuchs
 later-data = Später vom Verlag gedruckt: nicht im Regelbuch
-package-house = { $name } ({ $price } MP, Hausdaten)
-stock-model-house = { $race }, { $weapon } (Hausdaten)
+package-house = { $name } ({ $price } MP, Hauswerte)
+stock-model-house = { $race }, { $weapon } (Hauswerte)
 sheet-struck = { $line }. { $name } (Runde { $appeared }): gefallen in Runde { $fallen }
 # Warum das Feld diesen Wert hat: eine der Ursachen.
 sheet-field = Runde { $round }: Energiefeld { $value }, { $cause }
@@ -473,9 +476,135 @@ refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; w
 ## Erste Schritte
 
 lesson-look = Willkommen! Das Modell mit dem Spitzhut links ist dein Magier. Sein Energiefeld beginnt bei 20: Wer das Feld des anderen bricht, gewinnt. Deine Kreaturen stehen vor ihm, die des Feindes gegenüber. Zeige auf ein Modell, um mehr zu lesen.
-lesson-walk = Zuerst handeln deine Kreaturen. Wähle einen der beiden Orks vorn und laufe mit ihm geradewegs gegen den Feind gegenüber: Ein Ork läuft bis zu { $reach }. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
-lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit einem Ork zu, der einen Feind berührt, oder lass den Ork dahinter mit seinem Bogen schießen. Zu jedem Angriff gehört eine Zahl: Er trifft, wenn der W20 höchstens diese Zahl zeigt. Die Chancen siehst du, bevor du bestätigst.
-lesson-end-turn = Setze in einem Zug bis zu vier Modelle ein, eines nach dem anderen. Bist du fertig, beende den Zug: Dann handeln die Kreaturen des Feindes.
+lesson-walk = Zuerst handeln deine Kreaturen. Wähle den Ork, der leuchtet, und laufe mit ihm geradewegs gegen die Amazone gegenüber: Ein Ork läuft bis zu { $reach }. Kontakt mit einem einzigen Lauf bringt sofort einen Schlagabtausch.
+lesson-attack = Ein Modell hat zwei Aktionen. Schlage jetzt mit dem Ork zu, der einen Feind berührt. Zu jedem Angriff gehört eine Zahl: Er trifft, wenn der W20 höchstens diese Zahl zeigt. Die Chancen siehst du, bevor du bestätigst.
+lesson-shoot = Der Ork dahinter hat einen Bogen. Lass ihn auf die mittlere Amazone schießen: Erst wird das Ziel genannt, dann wird gemessen.
+lesson-end-turn = Setze in einem Zug bis zu vier Modelle ein, eines nach dem anderen. Das war genug: Beende den Zug, und lass den dritten Ork ruhen, wenn nach ihm gefragt wird. Dann ist der Teil der Kreaturen vorbei.
 lesson-summon = Nach den Kreaturen kommen die Magier. Du hast 100 Magiepunkte: Beschwöre neue Kreaturen, { $near } bis { $far } von deinem Magier entfernt. Ab der nächsten Runde handeln sie mit.
 lesson-end-wizard = Der Magier darf auch bis zu { $move } laufen oder noch einen Zauber sprechen. Beende seinen Zug, wenn er fertig ist.
 lesson-on = Mehr brauchst du nicht! Spiele weiter: Nach Runde 3 gewinnt das stärkere Feld. Deine Kreaturen schwächen das Feld des Feindes, indem sie gegen den Magier laufen, zuschlagen und schießen.
+about-game = Zwei Magier beschwören Kreaturen, schleudern Zauber und brechen einander das Energiefeld.
+
+## Eigene Karten
+
+own-group = Deine eigenen Karten
+own-data = Eine Karte, die ein Spieler geschrieben hat
+own-printed = Aus dem Regelbuch
+own-about-card = In den Worten dessen, der es schrieb
+own-weapon-line = Schlagkraft { $power }, { $price } MP je Modell
+trait-kin = Was gegen { CASE($race, "acc") } gilt, gilt auch hier
+own-stock = { $name } (Vorrat)
+own-stock-line = { $count } × { $model }
+own-share = Anteil an einem Paket: { $name }
+own-price-least = Mindestens 1
+
+## Arten von Karten und ihre Teile
+
+own-kind-race = Volk
+own-kind-race-help = Eine Zeile der Völkertabelle: Werte, Waffen mit ihrer Schlagkraft, Besonderheiten und Aussehen eigener Kreaturen.
+own-kind-stock = Vorrat
+own-kind-stock-help = Die Modelle, die ein Magier beschwören kann, als eine Karte: Völker, Waffen und wie viele von jedem.
+own-section-names = Wer es ist
+own-section-values = Werte
+own-section-weapons = Waffen und Angriffe
+own-section-traits = Besonderheiten
+own-section-figure = Die Miniatur
+own-section-stock = Der Vorrat
+own-section-models = Seine Modelle
+
+## Was auf einem Volk stehen kann
+
+own-key = Schlüssel
+own-key-help = Ein kurzes Wort für Dateien: kleine Buchstaben, Ziffern und Bindestriche. Zeilen eines Vorrats nennen die Karte so.
+own-name = Name
+own-name-help = Was Spieler lesen: einer für alle Sprachen oder einer für jede. Hinter dem Namen eines Modells steht seine Nummer.
+own-about = Beschreibung
+own-about-help = Ein Satz über diese Kreaturen. Er wird nur gelesen; was zählt, sind die Werte.
+own-price = Eigener Preis (MP)
+own-price-help = Magiepunkte für ein Modell. Es kommt dann einzeln und in keinem Paket. Ohne ihn kosten Waffen ihren Anteil am Paket, und Kreaturen mit eigenen Angriffen, was unser Modell sagt.
+own-icon = Zeichnung
+own-icon-help = Das Zeichen, das dafür steht, wo kein Platz für eine Miniatur ist.
+own-nature = Gesinnung
+own-nature-help = Gute und böse Kreaturen kämpfen nicht für denselben Magier; neutrale passen zu beiden.
+own-agility = Geschick
+own-agility-help = Sie trifft mit dieser Zahl oder weniger auf dem zwanzigseitigen Würfel.
+own-shooting-agility = Geschick beim Schießen
+own-shooting-agility-help = Nur wenn es ein anderes ist als im Nahkampf.
+own-protection = Schutz
+own-protection-help = So viele Wunden weniger bei jedem Treffer.
+own-wounds = Wunden
+own-wounds-help = Wie viele sie aushält; mit der letzten ist sie besiegt.
+own-movement = Bewegung (cm)
+own-movement-help = Wie weit sie in einer Laufaktion geht. Eine schwere Waffe hat 0: Ihre Mannschaft bewegt sie.
+own-base = Base (mm)
+own-base-help = Durchmesser der runden Base. Ohne Angabe 30, bei eigenen Angriffen 50.
+own-power = Schlagkraft
+own-power-help = Wunden eines Treffers, abzüglich des Schutzes des Getroffenen.
+own-armed-figure = Miniatur mit dieser Waffe
+own-armed-figure-help = Nur wenn sie anders aussieht als die Miniatur unten.
+own-figure = Miniatur
+own-figure-help = Wie ihre Modelle aussehen; was nicht gesagt ist, folgt aus der Waffe. Das Aussehen entscheidet im Spiel nichts.
+own-weapon-small-help = Ein Messer oder Handbeil, für den Nahkampf. Drei Modelle kommen in einem Paket zu 90 Magiepunkten.
+own-weapon-normal-help = Ein Schwert oder Beil, für den Nahkampf. Zwei Modelle kommen in einem Paket zu 80 Magiepunkten.
+own-weapon-shooting-help = Ein Bogen oder eine Armbrust, nur für Schüsse. Ein Modell kostet 70 Magiepunkte.
+own-weapon-heavy-help = Eine Maschine auf Rädern, die eine Mannschaft bedient. Sie steht allein in ihrer Zeile und kostet 160 Magiepunkte.
+own-weapon-own-help = Fäuste, Klauen oder Zähne statt Waffen. Eine solche Kreatur kommt einzeln, zu einem eigenen Preis.
+own-breath = Feueratem
+own-breath-help = Sie speit Feuer: nur bei eigenen Angriffen.
+own-reach = Reichweite (cm)
+own-reach-help = Wie weit das Feuer reicht.
+own-attackers = Geschick der Angreifer
+own-attackers-help = So viel kommt zum Geschick aller, die sie angreifen: −1 bei Goblins.
+own-shots = Geschick derer, die darauf schießen
+own-shots-help = So viel kommt bei Schüssen dazu: −4 bei Sauroiden.
+own-against = Gegen manche Feinde
+own-against-help = Ihr Geschick ändert sich gegen ein Volk oder gegen eine Gesinnung.
+own-change = Änderung
+own-change-help = Was dann zum Geschick kommt.
+own-against-race = Volk
+own-against-race-help = Gegen Modelle dieses Volks und alle, die dafür gelten.
+own-against-nature = Gesinnung
+own-against-nature-help = Gegen alle Kreaturen dieser Gesinnung.
+own-blows = Schläge
+own-blows-help = Was eine Kampfaktion im Nahkampf gibt; ein Schlagabtausch bleibt ein Schlag.
+own-blows-one = ein Schlag
+own-blows-together = zwei verschiedene Feinde, zusammen genannt (Riesen)
+own-blows-in-turn = zwei Schläge nacheinander (Drachen)
+own-flies = Fliegt
+own-flies-help = Sie kommt über Modelle und Gelände hinweg, wie Drachen.
+own-heals = Heilt jede Runde
+own-heals-help = Wunden, die sie zu Beginn einer Runde zurückbekommt, aber nicht nach Feuer, wie Trolle.
+own-stays-on = Bleibt stehen bei
+own-stays-on-help = Von anderem als Feuer gefällt, bleibt sie mit einer Wunde stehen, wenn der Würfel dies oder weniger zeigt, wie Untote.
+own-fire-factor = Wunden durch Feuer, mal
+own-fire-factor-help = Feuer schadet ihr so viele Male: 2 bei Untoten.
+own-kin = Gilt als
+own-kin-help = Was andere gegen dieses Volk haben, gilt auch gegen deines.
+
+## Was auf einem Vorrat stehen kann
+
+own-models = Modelle
+own-models-help = Zeile für Zeile; sie werden in dieser Reihenfolge nummeriert.
+own-stock-race = Schlüssel des Volks
+own-stock-race-help = Eines von uns, oder eines, das dieselbe Armee mitbringt.
+own-stock-weapon = Waffe
+own-stock-weapon-help = Die Waffenart, die ihre Modelle tragen.
+own-stock-count = Modelle
+own-stock-count-help = Wie viele du davon besitzt.
+
+## Was falsch ist, und was übersehen sein kann
+
+own-fault-weapons = Ein Volk braucht mindestens eine Waffe oder eigene Angriffe.
+own-fault-own = Eine Kreatur mit eigenen Angriffen trägt keine Waffen.
+own-fault-heavy = Eine schwere Waffe ist keine Kreatur: Ihre Zeile hat keine anderen Waffen.
+own-fault-breath = Nur Kreaturen mit eigenen Angriffen speien Feuer.
+own-fault-still = Eine Kreatur braucht eine Bewegung von mindestens 1.
+own-fault-crew = Eine schwere Waffe hat Bewegung 0: Ihre Mannschaft bewegt sie.
+own-fault-against = Nenne ein Volk oder eine Gesinnung, nicht beides.
+own-fault-stock-weapon = { $race }: Dieses Volk hat keine solche Waffe ({ $weapon }).
+own-fault-stock-many = Dieser Vorrat hat { $count } Modelle; höchstens { $most } sind erlaubt.
+own-warning-shooting = Sie hat ein Geschick beim Schießen, aber nichts zum Schießen.
+own-warning-heavy = Eine schwere Waffe fliegt und schlägt nicht: Diese Besonderheit nützt nichts.
+own-warning-single = Mit eigenem Preis kommen die Modelle einzeln, nicht mehr in Paketen.
+own-warning-race = { $race } ist keines unserer Völker; bring seine Karte in derselben Armee mit.
+fault-own = Die Karte { $card } in diesem Duell hat Werte, die keine Karte haben darf.

@@ -108,6 +108,9 @@ field-crew = Crew
 field-to = Where to
 field-patient = Who is healed
 field-package = Package
+scene-creature-magic = Creature magic ({ $points } MP)
+package-count = Models
+package-price = Magic points
 field-models = Models and their places
 field-place = Place
 field-name = Name of your wizard
@@ -473,9 +476,135 @@ refusal-own-table = "{ $scenario }" is played on its own table; choose another s
 ## First steps
 
 lesson-look = Welcome! The model with the pointed hat on the left is your wizard. His energy field starts at 20: whoever breaks the other's field wins. Your creatures stand before him, the enemy's across from them. Point at any model to read about it.
-lesson-walk = Your creatures act first. Choose one of the two orks in front and walk it straight into the enemy across from it: an ork walks up to { $reach }. Contact in one walk brings an exchange of blows at once.
-lesson-attack = A model has two actions. Now strike with an ork that touches an enemy, or let the ork behind shoot his bow. Each attack has a number: it hits when the twenty-sided die shows that number or less. You see the odds before you confirm.
-lesson-end-turn = Use up to four models in a turn, one after the other. When you have done what you want, end the turn: then the enemy's creatures act.
+lesson-walk = Your creatures act first. Choose the ork that glows and walk it straight into the amazon across from it: an ork walks up to { $reach }. Contact in one walk brings an exchange of blows at once.
+lesson-attack = A model has two actions. Now strike with the ork that touches an enemy. Each attack has a number: it hits when the twenty-sided die shows that number or less. You see the odds before you confirm.
+lesson-shoot = The ork behind has a bow. Let it shoot at the amazon in the middle: the target is named first, and only then it is measured.
+lesson-end-turn = Use up to four models in a turn, one after the other. That was enough: end the turn, and let the third ork rest when it is asked. Then the part of the creatures is over.
 lesson-summon = After the creatures come the wizards. You have 100 magic points: summon new creatures, { $near } to { $far } from your wizard. They act from the next round on.
 lesson-end-wizard = The wizard may also move up to { $move } or cast another spell. End his turn when he is done.
 lesson-on = That is all you need! Play on: after round 3 the stronger field wins. Your creatures hurt the enemy's field by running into the wizard, striking and shooting.
+about-game = Two wizards summon creatures, hurl spells, and break each other’s energy field.
+
+## Cards of one’s own
+
+own-group = Your own cards
+own-data = A card that a player has written
+own-printed = From the rulebook
+own-about-card = In the words of its maker
+own-weapon-line = striking power { $power }, { $price } MP a model
+trait-kin = Traits against { $race } hold against it as well
+own-stock = { $name } (stock)
+own-stock-line = { $count } × { $model }
+own-share = Share of a package: { $name }
+own-price-least = At least 1
+
+## Kinds of cards and their parts
+
+own-kind-race = Race
+own-kind-race-help = A row of the race table: values, weapons with their striking power, special traits and looks of creatures of yours.
+own-kind-stock = Stock
+own-kind-stock-help = The models that a wizard can summon, as one card: races, weapons and how many of each.
+own-section-names = Who it is
+own-section-values = Values
+own-section-weapons = Weapons and attacks
+own-section-traits = Special traits
+own-section-figure = The miniature
+own-section-stock = The stock
+own-section-models = Its models
+
+## What may be written on a race
+
+own-key = Key
+own-key-help = A short word for files: small letters, digits and hyphens. Entries of a stock name the card by it.
+own-name = Name
+own-name-help = What players read: one for all languages, or one for each. A model has its number behind it.
+own-about = Description
+own-about-help = A sentence about these creatures. It is only read; what counts are the values.
+own-price = Price of your own (MP)
+own-price-help = Magic points for one model. It then comes singly and in no package. Without it weapons cost their share of a package, and creatures with attacks of their own what our model says.
+own-icon = Drawing
+own-icon-help = The sign that stands for it where there is no room for a miniature.
+own-nature = Nature
+own-nature-help = Good and evil creatures do not fight for the same wizard; neutral ones go with both.
+own-agility = Agility
+own-agility-help = It hits with this number or less on the twenty-sided die.
+own-shooting-agility = Agility when shooting
+own-shooting-agility-help = Only where it is another than in melee.
+own-protection = Protection
+own-protection-help = So many wounds fewer from every hit.
+own-wounds = Wounds
+own-wounds-help = How many it can take; with the last one it is defeated.
+own-movement = Movement (cm)
+own-movement-help = How far it walks in one walk action. A heavy weapon has 0: its crew moves it.
+own-base = Base (mm)
+own-base-help = Diameter of the round base. Without it 30, and 50 for attacks of its own.
+own-power = Striking power
+own-power-help = Wounds of a hit, less the Protection of who is hit.
+own-armed-figure = Miniature with this weapon
+own-armed-figure-help = Only where it looks otherwise than the miniature below.
+own-figure = Miniature
+own-figure-help = What its models look like; what is not said follows from their weapon. Looks decide nothing in the game.
+own-weapon-small-help = A knife or a hand axe, for melee. Three models come in a package of 90 magic points.
+own-weapon-normal-help = A sword or an axe, for melee. Two models come in a package of 80 magic points.
+own-weapon-shooting-help = A bow or a crossbow, for shots only. One model costs 70 magic points.
+own-weapon-heavy-help = A machine on wheels that a crew serves. It stands alone in its row and costs 160 magic points.
+own-weapon-own-help = Fists, claws or teeth in place of weapons. Such a creature comes singly, at a price of its own.
+own-breath = Breath of fire
+own-breath-help = It shoots fire: only with attacks of its own.
+own-reach = Range (cm)
+own-reach-help = How far the fire reaches.
+own-attackers = Agility of attackers
+own-attackers-help = So much is added to the Agility of everybody who attacks it: −1 for goblins.
+own-shots = Agility of who shoots at it
+own-shots-help = So much is added for shots: −4 for sauroids.
+own-against = Against some foes
+own-against-help = Its Agility changes against one race, or against one nature.
+own-change = Change
+own-change-help = What is added to its Agility then.
+own-against-race = Race
+own-against-race-help = Against models of this race, and all that count as it.
+own-against-nature = Nature
+own-against-nature-help = Against all creatures of this nature.
+own-blows = Blows
+own-blows-help = What one fight action gives in melee; an exchange of blows stays one blow.
+own-blows-one = one blow
+own-blows-together = two different foes, named together (giants)
+own-blows-in-turn = two blows, one after the other (dragons)
+own-flies = Flies
+own-flies-help = It goes over models and scenery, like dragons.
+own-heals = Heals each round
+own-heals-help = Wounds it gets back at the start of a round, but not after fire, like trolls.
+own-stays-on = Stays up on
+own-stays-on-help = Felled by anything but fire, it stays with one wound if the die shows this or less, like the undead.
+own-fire-factor = Wounds by fire, times
+own-fire-factor-help = Fire hurts it so many times as much: 2 for the undead.
+own-kin = Counts as
+own-kin-help = Traits that others have against this race hold against yours as well.
+
+## What may be written on a stock
+
+own-models = Models
+own-models-help = Line by line; they are numbered in this order.
+own-stock-race = Key of the race
+own-stock-race-help = One of ours, or one that the same army brings along.
+own-stock-weapon = Weapon
+own-stock-weapon-help = The weapon class that its models carry.
+own-stock-count = Models
+own-stock-count-help = How many of them you own.
+
+## What is wrong, and what may be overlooked
+
+own-fault-weapons = A race needs at least one weapon, or attacks of its own.
+own-fault-own = A creature with attacks of its own carries no weapons.
+own-fault-heavy = A heavy weapon is no creature: its row has no other weapons.
+own-fault-breath = Only creatures with attacks of their own breathe fire.
+own-fault-still = A creature needs a Movement of at least 1.
+own-fault-crew = A heavy weapon has Movement 0: its crew moves it.
+own-fault-against = Name either a race or a nature, not both.
+own-fault-stock-weapon = { $race }: this race has no such weapon ({ $weapon }).
+own-fault-stock-many = This stock has { $count } models; at most { $most } are allowed.
+own-warning-shooting = It has an Agility for shooting, but nothing to shoot with.
+own-warning-heavy = A heavy weapon neither flies nor strikes: this trait is of no use.
+own-warning-single = With a price of its own its models come one by one, no longer in packages.
+own-warning-race = { $race } is none of our races; bring its card along in the same army.
+fault-own = The card { $card } in this duel has values that no card may have.

@@ -32,7 +32,7 @@ weapon-own = eigen aanvallen
 package = { $name } ({ $price } MP)
 # Een ras met een van de wapens hierboven.
 stock-model = { $race }, { $weapon }
-house-data = Huisgegevens: niet uit het regelboek
+house-data = Huiswaarden: niet uit het regelboek
 badge-summoned = Pas opgeroepen
 level-roof = Dak
 level-floor = Verdieping
@@ -108,6 +108,9 @@ field-crew = Bemanning
 field-to = Waarheen
 field-patient = Wie genezen wordt
 field-package = Pakket
+scene-creature-magic = Wezensmagie ({ $points } MP)
+package-count = Modellen
+package-price = Magiepunten
 field-models = Modellen en hun plekken
 field-place = Plek
 field-name = Naam van je tovenaar
@@ -225,7 +228,7 @@ refusal-set-table = Deze tafel is niet te lezen: { $reason }.
 refusal-table-small = Deze tafel is te klein: hij moet minstens { $short } bij { $long } zijn.
 refusal-teams = In dit duel zijn geen teams: elke speler is de vijand van alle anderen.
 refusal-set-army = Deze voorraad is niet te lezen: { $reason }.
-refusal-house = { $race }: dit ras komt uit de huisgegevens, en in dit duel mogen alleen de gedrukte rassen meedoen.
+refusal-house = { $race }: dit ras heeft huiswaarden, en in dit duel mogen alleen de gedrukte rassen meedoen.
 refusal-scenery = Zo'n stuk scenery staat niet op de tafel.
 refusal-place = Die plek is er niet bij; kies een van de getoonde.
 refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allemaal zichtbaar.
@@ -245,7 +248,7 @@ refusal-must-use = Gebruik eerst minstens één model; je mag zijn acties laten 
 refusal-far = Dat is te ver: hoogstens { $most }.
 refusal-way = Een vijand, een muur, vaste scenery of de rand van de tafel staat in de weg; loop eromheen.
 refusal-room = Daar is geen ruimte voor de basis.
-refusal-stairs = Op deze weg is geen trap; naar een andere hoogte kom je alleen met een trap of door omlaag te springen.
+refusal-stairs = Op deze weg is geen trap; naar een ander niveau kom je alleen met een trap of door omlaag te springen.
 refusal-jump = Omlaag springen kan alleen vanaf een rand, hoogstens { $most }, en waar beneden ruimte is.
 refusal-jump-heavy = Een groot mobiel wapen kan niet omlaag springen.
 refusal-moved = Je tovenaar heeft in deze ronde al bewogen.
@@ -273,7 +276,7 @@ refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie ve
 refusal-crew-of-three = Om een groot mobiel wapen af te vuren zijn drie bemanningsleden nodig.
 refusal-crew-used = Een van deze bemanningsleden is in deze ronde al gebruikt of pas opgeroepen.
 refusal-crew-busy = { $name } { AGREE($name, "kan", "kunnen") } dit wapen niet bedienen: wie bedient, geeft alle acties van de beurt, en { $name } { AGREE($name, "heeft", "hebben") } er al iets anders mee gedaan.
-refusal-push-level = Een groot mobiel wapen blijft op zijn hoogte: het neemt geen trap en kan niet springen.
+refusal-push-level = Een groot mobiel wapen blijft op zijn niveau: het neemt geen trap en kan niet springen.
 
 # Magie
 refusal-points = Dit kost { $price } magiepunten en je hebt er { $have }.
@@ -308,9 +311,9 @@ option-service-single = één actie voor elke actie van het wapen; wat overblijf
 option-free-measuring = Meten voor het schieten
 option-free-measuring-help = Je mag zien of een doel binnen bereik is voordat je schiet; volgens het regelboek noem je het eerst.
 option-printed-races = Alleen gedrukte rassen
-option-printed-races-help = Alleen Orken, Goblins, Amazones en grote mobiele wapens, waarvan de waarden in het regelboek staan; alle andere zijn huisgegevens.
+option-printed-races-help = Alleen orken, goblins, amazones en grote mobiele wapens, waarvan de waarden in het regelboek staan; alle andere hebben huiswaarden.
 option-published-update = Latere waarden van de uitgever
-option-published-update-help = Sauroïden en Trollen hebben de waarden die de uitgever later heeft gedrukt.
+option-published-update-help = Sauroïden en trollen hebben de waarden die de uitgever later heeft gedrukt.
 option-larger-table = Grotere tafel (cm)
 option-larger-table-help = Zoveel centimeter komt er bij de lengte en de breedte van de tafel. Een grotere tafel geeft een langer en spannender spel.
 option-lay-table = Eerst de tafel aanpassen
@@ -376,8 +379,8 @@ movement-crew = { $length } per bemanningslid
 price = Prijs (MP)
 described = In de woorden van het regelboek
 later-data = Later door de uitgever gedrukt: niet in het regelboek
-package-house = { $name } ({ $price } MP, huisgegevens)
-stock-model-house = { $race }, { $weapon } (huisgegevens)
+package-house = { $name } ({ $price } MP, huiswaarden)
+stock-model-house = { $race }, { $weapon } (huiswaarden)
 sheet-struck = { $line }. { $name } (ronde { $appeared }): gesneuveld in ronde { $fallen }
 # Waarom het veld deze waarde heeft: een van de oorzaken.
 sheet-field = Ronde { $round }: energieveld { $value }, { $cause }
@@ -421,7 +424,7 @@ familiar-toad = Pad: er mogen 10 magiepunten meer mee naar de volgende ronde
 familiar-raven = Raaf: wezens verschijnen op { $near } tot { $far } van de tovenaar
 familiar-owl = Uil: elke ronde 10 magiepunten meer
 familiar-joins = { $name } { AGREE($name, "krijgt", "krijgen") } een huisgeest: { $familiar }.
-familiar-dies = De huisgeest van { $name } ({ $familiar }) neemt 5 punten van de spreuk op zich en sterft.
+familiar-dies = De huisgeest van { $name } ({ $familiar }) neemt 5 punten van de toverspreuk op zich en sterft.
 cause-familiar = de huisgeest
 ask-familiar = Welke huisgeest heeft je tovenaar?
 do-familiar = Kiezen
@@ -432,7 +435,7 @@ refusal-held = Een slang houdt dit wezen vast: het kan deze ronde niet aanvallen
 refusal-gaze = De slang houdt alleen een vijandelijk wezen in basis-contact met je tovenaar vast.
 refusal-gazed = De slang heeft deze ronde al een wezen vastgehouden.
 option-familiars = Huisgeesten
-option-familiars-help = Elders gevonden, niet in het regelboek: elke tovenaar mag één huisgeest hebben en begint dan met 70 magiepunten. Aanvalsmagie doodt die, en hij neemt 5 punten van de spreuk op zich.
+option-familiars-help = Elders gevonden, niet in het regelboek: elke tovenaar mag één huisgeest hebben en begint dan met 70 magiepunten. Aanvalsmagie doodt die, en hij neemt 5 punten van de toverspreuk op zich.
 
 place-nw = noordwesthoek
 place-n = noordkant
@@ -473,9 +476,135 @@ refusal-own-table = "{ $scenario }" wordt op een eigen tafel gespeeld; kies een 
 ## Eerste stappen
 
 lesson-look = Welkom! Het model met de punthoed links is je tovenaar. Zijn energieveld begint op 20: wie het veld van de ander breekt, wint. Je wezens staan voor hem, die van de vijand ertegenover. Wijs een model aan om erover te lezen.
-lesson-walk = Je wezens zijn als eerste aan de beurt. Kies een van de twee orken vooraan en loop ermee recht tegen de vijand ertegenover aan: een ork loopt tot { $reach }. Contact in één keer lopen geeft meteen een slagwisseling.
-lesson-attack = Een model heeft twee acties. Sla nu met een ork die contact heeft met een vijand, of laat de ork daarachter met zijn boog schieten. Bij elke aanval hoort een getal: raak als de twintigzijdige dobbelsteen hoogstens dat getal toont. Je ziet de kansen voordat je bevestigt.
-lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Ben je klaar, beëindig dan de beurt: daarna komen de wezens van de vijand.
+lesson-walk = Je wezens zijn als eerste aan de beurt. Kies de ork die oplicht en loop ermee recht tegen de amazone ertegenover aan: een ork loopt tot { $reach }. Contact in één keer lopen geeft meteen een slagwisseling.
+lesson-attack = Een model heeft twee acties. Sla nu met de ork die contact heeft met een vijand. Bij elke aanval hoort een getal: raak als de twintigzijdige dobbelsteen hoogstens dat getal toont. Je ziet de kansen voordat je bevestigt.
+lesson-shoot = De ork daarachter heeft een boog. Laat hem op de middelste amazone schieten: eerst noem je het doel, pas dan wordt er gemeten.
+lesson-end-turn = Gebruik in een beurt hoogstens vier modellen, na elkaar. Dit was genoeg: beëindig de beurt, en laat de derde ork rusten als ernaar gevraagd wordt. Dan is het deel van de wezens voorbij.
 lesson-summon = Na de wezens komen de tovenaars. Je hebt 100 magiepunten: roep nieuwe wezens op, { $near } tot { $far } van je tovenaar. Vanaf de volgende ronde doen ze mee.
-lesson-end-wizard = De tovenaar mag ook tot { $move } lopen of nog een spreuk uitspreken. Beëindig zijn beurt als hij klaar is.
+lesson-end-wizard = De tovenaar mag ook tot { $move } lopen of nog een toverspreuk uitspreken. Beëindig zijn beurt als hij klaar is.
 lesson-on = Meer heb je niet nodig! Speel verder: na ronde 3 wint het sterkste veld. Je wezens verzwakken het veld van de vijand door tegen de tovenaar aan te lopen, te slaan en te schieten.
+about-game = Twee tovenaars roepen wezens op, slingeren toverspreuken en breken elkaars energieveld.
+
+## Eigen kaarten
+
+own-group = Je eigen kaarten
+own-data = Een kaart die een speler geschreven heeft
+own-printed = Uit het regelboek
+own-about-card = In de woorden van de maker
+own-weapon-line = slagkracht { $power }, { $price } MP per model
+trait-kin = Wat tegen { $race } geldt, geldt ook hiertegen
+own-stock = { $name } (voorraad)
+own-stock-line = { $count } × { $model }
+own-share = Aandeel in een pakket: { $name }
+own-price-least = Minstens 1
+
+## Soorten kaarten en hun delen
+
+own-kind-race = Ras
+own-kind-race-help = Een rij van de rassentabel: waarden, wapens met hun slagkracht, bijzonderheden en uiterlijk van wezens van jou.
+own-kind-stock = Voorraad
+own-kind-stock-help = De modellen die een tovenaar kan oproepen, als één kaart: rassen, wapens en hoeveel van elk.
+own-section-names = Wie het is
+own-section-values = Waarden
+own-section-weapons = Wapens en aanvallen
+own-section-traits = Bijzonderheden
+own-section-figure = De miniatuur
+own-section-stock = De voorraad
+own-section-models = De modellen
+
+## Wat op een ras kan staan
+
+own-key = Sleutel
+own-key-help = Een kort woord voor bestanden: kleine letters, cijfers en streepjes. Regels van een voorraad noemen de kaart zo.
+own-name = Naam
+own-name-help = Wat spelers lezen: één voor alle talen, of één per taal. Achter de naam van een model staat het nummer.
+own-about = Beschrijving
+own-about-help = Een zin over deze wezens. Die is alleen om te lezen; wat telt zijn de waarden.
+own-price = Eigen prijs (MP)
+own-price-help = Magiepunten voor één model. Dat komt dan alleen en in geen pakket. Zonder eigen prijs kosten wapens hun deel van een pakket, en wezens met eigen aanvallen wat ons model zegt.
+own-icon = Tekening
+own-icon-help = Het teken dat ervoor staat waar geen plaats is voor een miniatuur.
+own-nature = Aard
+own-nature-help = Goede en slechte wezens vechten niet voor dezelfde tovenaar; neutrale gaan met beide samen.
+own-agility = Behendigheid
+own-agility-help = Het treft met dit getal of lager op de twintigzijdige dobbelsteen.
+own-shooting-agility = Behendigheid bij het schieten
+own-shooting-agility-help = Alleen als die anders is dan van man tot man.
+own-protection = Bescherming
+own-protection-help = Zoveel wonden minder bij elke treffer.
+own-wounds = Wonden
+own-wounds-help = Hoeveel het kan verdragen; met de laatste is het verslagen.
+own-movement = Beweging (cm)
+own-movement-help = Hoe ver het in één loopactie loopt. Een groot mobiel wapen heeft 0: de bemanning verplaatst het.
+own-base = Basis (mm)
+own-base-help = Doorsnede van de ronde basis. Zonder: 30, en 50 bij eigen aanvallen.
+own-power = Slagkracht
+own-power-help = Wonden van een treffer, min de Bescherming van wie geraakt wordt.
+own-armed-figure = Miniatuur met dit wapen
+own-armed-figure-help = Alleen als die er anders uitziet dan de miniatuur hieronder.
+own-figure = Miniatuur
+own-figure-help = Hoe de modellen eruitzien; wat niet gezegd is volgt uit hun wapen. Uiterlijk beslist niets in het spel.
+own-weapon-small-help = Een mes of vuistbijl, van man tot man. Drie modellen komen in een pakket van 90 magiepunten.
+own-weapon-normal-help = Een zwaard of bijl, van man tot man. Twee modellen komen in een pakket van 80 magiepunten.
+own-weapon-shooting-help = Een boog of kruisboog, alleen om te schieten. Eén model kost 70 magiepunten.
+own-weapon-heavy-help = Een machine op wielen die een bemanning bedient. Ze staat alleen in haar rij en kost 160 magiepunten.
+own-weapon-own-help = Vuisten, klauwen of tanden in plaats van wapens. Zo’n wezen komt alleen, voor een eigen prijs.
+own-breath = Vuuradem
+own-breath-help = Het schiet vuur: alleen bij eigen aanvallen.
+own-reach = Reikwijdte (cm)
+own-reach-help = Hoe ver het vuur reikt.
+own-attackers = Behendigheid van aanvallers
+own-attackers-help = Zoveel komt bij de Behendigheid van ieder die het aanvalt: −1 bij goblins.
+own-shots = Behendigheid van wie erop schiet
+own-shots-help = Zoveel komt erbij voor schoten: −4 bij sauroïden.
+own-against = Tegen sommige vijanden
+own-against-help = De Behendigheid verandert tegen één ras, of tegen één aard.
+own-change = Verandering
+own-change-help = Wat er dan bij de Behendigheid komt.
+own-against-race = Ras
+own-against-race-help = Tegen modellen van dit ras, en al wat daarvoor doorgaat.
+own-against-nature = Aard
+own-against-nature-help = Tegen alle wezens van deze aard.
+own-blows = Slagen
+own-blows-help = Wat één vechtactie van man tot man geeft; een slagwisseling blijft één slag.
+own-blows-one = één slag
+own-blows-together = twee verschillende vijanden, samen genoemd (reuzen)
+own-blows-in-turn = twee slagen na elkaar (draken)
+own-flies = Vliegt
+own-flies-help = Het gaat over modellen en scenery heen, als draken.
+own-heals = Herstelt elke ronde
+own-heals-help = Wonden die het bij het begin van een ronde terugkrijgt, maar niet na vuur, als trollen.
+own-stays-on = Blijft staan bij
+own-stays-on-help = Geveld door iets anders dan vuur blijft het met één wond staan als de dobbelsteen dit of lager toont, als ondoden.
+own-fire-factor = Wonden door vuur, keer
+own-fire-factor-help = Vuur doet het zoveel keer zoveel kwaad: 2 bij ondoden.
+own-kin = Telt als
+own-kin-help = Wat anderen tegen dit ras hebben, geldt ook tegen dat van jou.
+
+## Wat in een voorraad kan staan
+
+own-models = Modellen
+own-models-help = Regel voor regel; ze worden in deze volgorde genummerd.
+own-stock-race = Sleutel van het ras
+own-stock-race-help = Een van ons, of een die hetzelfde leger meebrengt.
+own-stock-weapon = Wapen
+own-stock-weapon-help = De wapensoort die de modellen dragen.
+own-stock-count = Modellen
+own-stock-count-help = Hoeveel je er bezit.
+
+## Wat er mis is, en wat over het hoofd gezien kan zijn
+
+own-fault-weapons = Een ras heeft minstens één wapen nodig, of eigen aanvallen.
+own-fault-own = Een wezen met eigen aanvallen draagt geen wapens.
+own-fault-heavy = Een groot mobiel wapen is geen wezen: de rij heeft geen andere wapens.
+own-fault-breath = Alleen wezens met eigen aanvallen spuwen vuur.
+own-fault-still = Een wezen heeft een Beweging van minstens 1 nodig.
+own-fault-crew = Een groot mobiel wapen heeft Beweging 0: de bemanning verplaatst het.
+own-fault-against = Noem een ras of een aard, niet allebei.
+own-fault-stock-weapon = { $race }: dit ras heeft zo’n wapen niet ({ $weapon }).
+own-fault-stock-many = Deze voorraad heeft { $count } modellen; hoogstens { $most } mogen het er zijn.
+own-warning-shooting = Het heeft een Behendigheid bij het schieten, maar niets om mee te schieten.
+own-warning-heavy = Een groot mobiel wapen vliegt niet en slaat niet: deze bijzonderheid heeft geen nut.
+own-warning-single = Met een eigen prijs komen de modellen een voor een, niet meer in pakketten.
+own-warning-race = { $race } is geen ras van ons; breng de kaart ervan mee in hetzelfde leger.
+fault-own = De kaart { $card } in dit duel heeft waarden die geen kaart mag hebben.

@@ -25,28 +25,18 @@ from ..core.state import Duel, DuelState
 from ..heavy.crew import CREW, check_service, crews, serve
 from ..heavy.fire import FireWeapon, check_fire, heavy_forms, heavy_lane
 from ..heavy.push import PushNow, PushWeapon, check_push
+from ..melee.fight_action import Strike, StrikeNow, check_strike, strike_forms, strikes
 from ..melee.previews import preview_strike
-from ..melee.strike import Strike, StrikeNow, check_strike, strike_forms, strikes
+from ..movement import menus
 from ..movement.jump import Jump, check_jump, landings
-from ..movement.menus import (
-    ahead,
-    jump_forms,
-    jumps,
-    longest,
-    preview_jump,
-    preview_walk,
-    towards,
-    walk_form,
-    walks,
-)
 from ..movement.walk import Walk, WalkNow, check_walk, stays
 from ..shooting.previews import preview_shot
 from ..shooting.shot import Shoot, ShootNow, check_shot
 from ..shooting.targets import shot_forms, shot_lane
-from ..terrain.contact import foes_touched
-from ..terrain.standing import end_pose
+from ..terrain.contact_and_distance import foes_touched
+from ..terrain.floors_and_stairs import end_pose
 from ..wounds.agility_and_power import power
-from .activation import EndTurn, Rest, actors, attacks, check_actor, gives_exchange, may_act
+from .models_of_a_turn import EndTurn, Rest, actors, attacks, check_actor, gives_exchange, may_act
 
 MOST = 500
 """Entries of a menu: more than two players come to in a battle of ordinary size."""
@@ -54,8 +44,8 @@ TRIES = 900
 """Answers that are tried for it."""
 Check = Callable[[DuelState, Any, Any], Refusal | None]
 DEEDS: dict[type[Action], tuple[Check, Callable[..., Preview]]] = {
-    Walk: (check_walk, preview_walk),
-    Jump: (check_jump, preview_jump),
+    Walk: (check_walk, menus.preview_walk),
+    Jump: (check_jump, menus.preview_jump),
     Strike: (check_strike, preview_strike),
     Shoot: (check_shot, preview_shot),
 }
@@ -119,10 +109,10 @@ class CreatureTurn(Asking, frozen=True):
         if able:
             ids = tuple(creature.id for creature in able)
             yield do(Rest, "do-rest", model_field(ids), rule="WD-ROUND-6")
-            yield walk_form(state, able)
+            yield menus.walk_form(state, able)
         yield from strike_forms(state, turn.seat, able)
         yield from shot_forms(state, turn.seat, able)
-        yield from jump_forms(state, able)
+        yield from menus.jump_forms(state, able)
         yield from heavy_forms(state, turn)
 
     def about(self, state: DuelState, forms: Sequence[Form]) -> tuple[int, ...]:
@@ -152,8 +142,7 @@ class CreatureTurn(Asking, frozen=True):
         draft: Any = draft_of(DEEDS, partial)
         if draft is None or filled(draft.model) is None:
             return Preview()
-        refusal = check_actor(state, self.turn, draft.model)
-        if refusal is not None:
+        if refusal := check_actor(state, self.turn, draft.model):
             return Preview(refusal=refusal)
         creature, more = state.model(draft.model), {}
         if isinstance(draft, Walk):
@@ -209,7 +198,7 @@ class CreatureTurn(Asking, frozen=True):
         pauses: list[Action] = [EndTurn()] if self.turn.opened else []
         pauses += [Rest(creature.id) for creature in able]
         hurting = [woven([late(strikes, state, c), shot_lane(state, c)]) for c in able]
-        ways = [woven([late(jumps, state, c), walks(state, c)]) for c in able]
+        ways = [woven([late(menus.jumps, state, c), menus.walks(state, c)]) for c in able]
         heavy = heavy_lane(state, self.turn)
         course = woven([lane(pauses), woven(hurting), heavy, woven(ways)])
         return bounded(course, after, MOST, TRIES)
@@ -229,9 +218,9 @@ class CreatureTurn(Asking, frozen=True):
         foes = state.enemies(turn.seat)
         walk: Walk | None = None
         if foes and not (rng.random() < 0.5 and foes_touched(state, turn.seat, creature.id)):
-            walk = towards(state, creature, foes[int(rng.random() * len(foes))])
+            walk = menus.towards(state, creature, foes[int(rng.random() * len(foes))])
         if walk is None:
             way = int(rng.random() * 3600)
-            length = int(rng.random() * longest(state, creature))
-            walk = ahead(state, creature, way, length)
+            length = int(rng.random() * menus.longest(state, creature))
+            walk = menus.ahead(state, creature, way, length)
         return walk or (EndTurn() if turn.opened else Rest(creature.id))

@@ -6,7 +6,7 @@ from slagveld.kernel.event import OrderSet, RoundBegan, StatusChanged
 from ..core.book import text
 from ..core.events import mend
 from ..core.state import Duel, DuelState, is_held
-from ..magic.points import NewPoints, carry_over
+from ..magic.magic_points import NewPoints, carry_over
 from ..wounds.end_of_duel import judge
 from .creature_part import CreaturePart
 from .wizard_part import WizardPart

@@ -1,7 +1,10 @@
 """What is unsound in a state: pieces without bases, values out of their bounds."""
 
+from msgspec import UnsetType
+
 from slagveld.texts import Text
 
+from ..army.own_cards import is_sound
 from ..core.book import FIELD_MOST, text
 from ..core.races import races
 from ..core.state import DuelState
@@ -15,8 +18,14 @@ def faults(state: DuelState) -> list[Text]:
     standing = [wizard.id for wizard in state.wizards if state.layout.has(wizard.id)]
     if sorted(placed.id for placed in state.layout.bases) != sorted(ids + standing):
         found.append(text("fault-bases"))
+    own = () if isinstance(state.own, UnsetType) else state.own
+    found.extend(text("fault-own", card=row.key) for row in own if not is_sound(row))
+    known_races = {*races(), *[row.key for row in own]}
+    stocks = [model for wizard in state.wizards for model in wizard.stock]
+    strange = [model.number for model in stocks if model.race not in known_races]
+    found.extend(text("fault-creature", number=number) for number in strange)
     for creature in state.creatures:
-        known = creature.race in races() and 0 <= creature.seat < len(state.wizards)
+        known = creature.race in known_races and 0 <= creature.seat < len(state.wizards)
         if not known or not 1 <= creature.wounds <= state.race_of(creature).wounds:
             found.append(text("fault-creature", number=creature.number))
     pack = familiars().values() if state.options.familiars else ()

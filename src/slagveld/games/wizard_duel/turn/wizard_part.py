@@ -17,35 +17,17 @@ from slagveld.texts import Text
 from ..core.book import do, pick, refuse, text
 from ..core.state import Duel, DuelState
 from ..familiars.gaze import Gaze, GazeNow, check_gaze, gazed_at
-from ..magic.spells import (
-    PRICES,
-    CastAttack,
-    CastDefence,
-    CastHealing,
-    CastNow,
-    attack_menu,
-    castable,
-    check_spell,
-    plain_forms,
-    preview_spell,
-)
-from ..magic.summoning import (
-    Summon,
-    SummonNow,
-    check_summons,
-    package_menu,
-    preview_summons,
-    summon_forms,
-    summons_proposal,
-)
+from ..magic import spells, summoning
+from ..magic.spells import CastAttack, CastDefence, CastHealing
+from ..magic.summoning import Summon
 from ..movement.menus import ahead_wizard, move_form, preview_move, wizard_moves
-from ..movement.wizard import MoveNow, MoveWizard, check_move
-from .activation import EndTurn
+from ..movement.wizards_move import MoveNow, MoveWizard, check_move
+from .models_of_a_turn import EndTurn
 
 DEEDS: dict[type[Action], tuple[Callable[..., Refusal | None], Callable[..., Preview] | None]] = {
     MoveWizard: (check_move, preview_move),
-    **dict.fromkeys(PRICES, (check_spell, preview_spell)),
-    Summon: (check_summons, preview_summons),
+    **dict.fromkeys(spells.PRICES, (spells.check_spell, spells.preview_spell)),
+    Summon: (summoning.check_summons, summoning.preview_summons),
     Gaze: (check_gaze, None),
 }
 """All that a wizard does: why not, and what it would bring."""
@@ -63,8 +45,6 @@ class WizardPart(Step, frozen=True):
 
 
 class BeginWizard(Step, frozen=True):
-    """A wizard's go."""
-
     seat: int
     rule = "WD-ROUND-5"
 
@@ -102,8 +82,8 @@ class WizardTurn(SeatQuestion, frozen=True):
         if not self.moved:
             yield move_form(state.wizards[self.seat].id)
         if self.casting != "over":
-            yield from plain_forms(state, self.seat)
-            yield from summon_forms(state, self.seat)
+            yield from spells.plain_forms(state, self.seat)
+            yield from summoning.summon_forms(state, self.seat)
         held = self._gazed_at(state)
         if held:
             target = pick.piece("target", "field-target", held)
@@ -136,9 +116,10 @@ class WizardTurn(SeatQuestion, frozen=True):
                 casting = "over" if self.casting == "open" else self.casting
                 play.then(MoveNow(self.seat, action), replace(self, moved=True, casting=casting))
             case CastAttack() | CastDefence() | CastHealing():
-                play.then(CastNow(self.seat, action), replace(self, casting="open"))
+                play.then(spells.CastNow(self.seat, action), replace(self, casting="open"))
             case Summon(package=package, models=models):
-                play.then(SummonNow(self.seat, package, models), replace(self, casting="open"))
+                summons = summoning.SummonNow(self.seat, package, models)
+                play.then(summons, replace(self, casting="open"))
             case Gaze(target=target):
                 play.then(GazeNow(target), replace(self, gazed=True))
 
@@ -148,8 +129,8 @@ class WizardTurn(SeatQuestion, frozen=True):
     def more(self, state: DuelState, seat: int, after: int) -> Menu:
         lanes = [lane([EndTurn()])]
         if self.casting != "over":
-            spells = [late(castable, state, seat), late(package_menu, state, seat)]
-            lanes.append(woven(spells))
+            castings, packages = spells.castable, summoning.package_menu
+            lanes.append(woven([late(castings, state, seat), late(packages, state, seat)]))
         lanes.append(lane([Gaze(target) for target in self._gazed_at(state)]))
         if not self.moved:
             lanes.append(late(wizard_moves, state, seat))
@@ -158,10 +139,10 @@ class WizardTurn(SeatQuestion, frozen=True):
     def propose(self, state: DuelState, seat: int, rng: Rng) -> Action:
         """Attack if possible, mostly summon, move sometimes, then end."""
         if self.casting != "over":
-            found = list(attack_menu(state, seat))
+            found = list(spells.attack_menu(state, seat))
             if found and rng.random() < 0.7:
                 return found[int(rng.random() * len(found))]
-            action = summons_proposal(state, seat, rng)
+            action = summoning.summons_proposal(state, seat, rng)
             if action is not None and rng.random() < 0.9:
                 return action
         if not self.moved and rng.random() < 0.6:

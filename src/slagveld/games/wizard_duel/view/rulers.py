@@ -7,8 +7,8 @@ from slagveld.table.shapes import Pose, RoundBase
 from slagveld.table.units import FINE
 
 from ..core.state import DuelState
+from ..terrain.floors_and_stairs import height_of
 from ..terrain.sight import sees
-from ..terrain.standing import height_of
 
 
 def measured(state: DuelState, start: End, end: End) -> Gauged | None:

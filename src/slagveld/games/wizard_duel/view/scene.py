@@ -8,20 +8,23 @@ from slagveld.kit.view import Shown, ground_of, openings, storeys, table_of
 from slagveld.table.shapes import Spot
 from slagveld.table.terrain import Terrain
 
+from ..army.race_face import origin_of
 from ..core.actions_left import is_unused
-from ..core.book import icons, text
+from ..core.book import icons, text, wizard_figure
 from ..core.models import WIZARD, Creature, base_of, is_heavy
+from ..core.races import Race, icon_of
 from ..core.state import DuelState, is_held
 from ..familiars.familiar_kinds import about, familiar_of
 from ..terrain.scenery import BUILDING, ENTRANCE, FOREST, known_kind, scenery_name
-from .sheets import ABOUT, creature_card, origin_of, sheet
+from .sheets import ABOUT, creature_card, creature_magic, sheet
 
+MAT = "steppe"
+"""What duels are fought on, unless a table laid by hand has a ground of its own."""
 PIECES = Shown[Creature, Piece]()
 """Models as they were shown last, by where they stand and what holds them."""
 
 
-def scene(view: DuelState) -> Scene:
-    """The table and every wizard's sheet."""
+def scene(view: DuelState, seat: int | None = None) -> Scene:
     levels = [
         (floor.level, text("level-roof" if floor.z == piece.top else "level-floor"))
         for piece in view.layout.terrain
@@ -30,11 +33,14 @@ def scene(view: DuelState) -> Scene:
     order = tuple(view.wizards[seat].name for seat in view.order)
     sheets = tuple([sheet(view, seat) for seat in range(len(view.wizards))])
     return Scene(
-        table=table_of(view.layout, view.ground, levels=tuple(levels)),
+        table=table_of(
+            view.layout, MAT if view.ground == "grass" else view.ground, levels=tuple(levels)
+        ),
         terrain=tuple([_ground(piece) for piece in view.layout.terrain]),
         pieces=(*[_creature(view, one) for one in view.creatures], *_wizards(view, sheets)),
         sheets=(*sheets, ABOUT),
         tracks=(Track(title=text("order"), steps=order),),
+        rows=() if seat is None else (creature_magic(view, seat),),
         round=view.round,
         round_limit=view.options.rounds or None,
     )
@@ -77,13 +83,14 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
         badges.append(Badge(icons().badges["held"], text("held"), tone="bad"))
     origin = origin_of(row)
     if origin is not None:
-        badges.append(Badge(icons().badges["house" if row.house else "later"], origin))
+        badges.append(Badge(icons().badges[_mark(row)], origin))
     card = creature_card(view, creature)
     piece = Piece(
         id=creature.id,
         name=card.title,
         seat=creature.seat,
-        icon=icons().races[row.key],
+        icon=icon_of(row),
+        figure=row.figures[creature.weapon],
         base=base_of(row),
         pose=pose,
         label=str(creature.number),
@@ -93,6 +100,13 @@ def _creature(view: DuelState, creature: Creature) -> Piece:
         spent=spent,
     )
     return PIECES.keep(creature, key, piece)
+
+
+def _mark(row: Race) -> str:
+    """The badge of a row that is not the book's."""
+    if row.own:
+        return "own"
+    return "house" if row.house else "later"
 
 
 def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:
@@ -106,6 +120,7 @@ def _wizards(view: DuelState, sheets: tuple[Card, ...]) -> Iterator[Piece]:
                 name=wizard.name,
                 seat=seat,
                 icon=icons().wizard,
+                figure=wizard_figure(seat),
                 base=WIZARD,
                 pose=view.pose(wizard.id),
                 label="★",

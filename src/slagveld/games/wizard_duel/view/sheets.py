@@ -2,16 +2,17 @@
 
 from functools import cache, lru_cache
 
-from slagveld.kernel.scene import Card, Gauge, Line
-from slagveld.kit.view import Shown, holding
-from slagveld.texts import Distance, Text
+from slagveld.kernel.scene import Card, CardRow, Gauge, Line
+from slagveld.kit.view import Shown, hand
+from slagveld.texts import Text
 
-from ..core.book import CM, POINTS_A_ROUND, text
+from ..army.prices_packages_natures import Package
+from ..army.race_face import movement_of, printed, traits
+from ..army.stock_of_models import offered
+from ..core.book import POINTS_A_ROUND, text, wizard_figure
 from ..core.models import Creature
-from ..core.races import Against, Race, Weapon, races
 from ..core.state import DuelState
 from ..familiars.familiar_kinds import about, carried_most, familiar_of, field_most
-from ..heavy.push import CREW_MOVE
 
 CAUSES = {
     "WD-SETUP-5": "cause-start",
@@ -43,72 +44,6 @@ NOTES = Shown[Creature, Text]()
 """Their lines on the duel sheet, by whether they are used, and by the update."""
 
 
-def origin_of(row: Race) -> Text | None:
-    """Where a row comes from that is not the book's, for a mark wherever it is shown."""
-    if row.house:
-        return text("house-data")
-    return text("later-data") if row.replaces else None
-
-
-@cache
-def traits(key: str) -> tuple[Text, ...]:
-    """The special traits of a race, one sentence each, and where its row comes from."""
-    row, origin = races()[key], origin_of(races()[key])
-    against = row.against or Against(0)
-    foe = races()[against.race].name if against.race else ""
-    change, nature = signed(against.change), text(f"nature-{against.nature}")  # texts: *:nature-*
-    reach, power = Distance(row.breath * CM), row.striking.breath or 0
-    found = holding(
-        (row.shooting_agility is not None, text("trait-shooting", value=row.shooting_agility)),
-        (row.attackers, text("trait-attackers", change=signed(row.attackers))),
-        (row.shots, text("trait-shots", change=signed(row.shots))),
-        (against.nature, text("trait-against-nature", change=change, nature=nature)),
-        (foe, text("trait-against", change=change, race=foe)),
-        (row.stays_on, text("trait-stays", value=row.stays_on)),
-        (row.fire_factor != 1, text("trait-fire", factor=row.fire_factor)),
-        (row.heals, text("trait-heals", value=row.heals)),
-        (row.blows == "together", text("trait-two-foes")),
-        (row.blows == "in-turn", text("trait-two-blows")),
-        (row.flies, text("trait-flies")),
-        (row.breath, text("trait-breath", reach=reach, power=power)),
-    )
-    return found if origin is None else (*found, origin)
-
-
-def signed(change: int) -> str:
-    """A change with its sign."""
-    return f"+{change}" if change > 0 else f"−{-change}"
-
-
-@cache
-def _printed(key: str, weapon: Weapon) -> tuple[Line, ...]:
-    """The data of a race, the same for all of its models with this weapon."""
-    row = races()[key]
-    foreign = origin_of(row) is not None
-    lines = [
-        Line(text("nature"), text(f"nature-{row.nature}"), foreign),  # texts: *:nature-*
-        Line(text("agility"), row.agility, foreign),
-        Line(text("protection"), row.protection, foreign),
-        Line(text("movement"), _movement(key), foreign),
-        Line(text("weapon"), text(f"weapon-{weapon}"), foreign),  # texts: *:weapon-*
-        Line(text("striking"), getattr(row.striking, weapon), foreign),
-    ]
-    if row.price is not None:
-        lines.append(Line(text("price"), row.price, foreign))
-    if row.about is not None:
-        lines.append(Line(text("described"), row.about))
-    return tuple(lines)
-
-
-@cache
-def _movement(key: str) -> Text:
-    """How far a model of a race walks; a heavy weapon as far as its crew can."""
-    length = races()[key].movement * CM
-    if not length:
-        return text("movement-crew", length=Distance(CREW_MOVE))
-    return text("so-far", length=Distance(length))
-
-
 @lru_cache(maxsize=1024)
 def _rounds(numbers: tuple[int, ...]) -> str:
     return ", ".join(str(number) for number in numbers) or "–"
@@ -130,11 +65,12 @@ def creature_card(view: DuelState, creature: Creature) -> Card:
             Line(LINE, creature.line),
             Line(APPEARED, creature.appeared),
             Line(USED_IN, _rounds(creature.used)),
-            *_printed(row.key, creature.weapon),
+            *printed(row, creature.weapon),
         ),
         gauges=(Gauge(WOUNDS, creature.wounds, row.wounds),),
-        notes=traits(row.key),
+        notes=traits(row),
         rules=(row.rule,),
+        figure=row.figures[creature.weapon],
     )
     return CARDS.keep(creature, view.options.update, card)
 
@@ -171,6 +107,7 @@ def sheet(view: DuelState, seat: int) -> Card:
             Gauge(text("points"), wizard.points, most, "number"),
         ),
         rules=("WD-SHEET-1",),
+        figure=wizard_figure(seat),
     )
 
 
@@ -188,10 +125,29 @@ def _creature_note(view: DuelState, creature: Creature) -> Text:
         appeared=creature.appeared,
         agility=row.agility,
         protection=row.protection,
-        movement=_movement(row.key),
+        movement=movement_of(row),
         wounds=creature.wounds,
         most=row.wounds,
         rounds=_rounds(creature.used),
         used=USED if used else READY,
     )
     return NOTES.keep(creature, key, note)
+
+
+def creature_magic(view: DuelState, seat: int) -> CardRow:
+    """The packages that a wizard may still bring, with what they cost; open is what he can pay."""
+    points = view.wizards[seat].points
+    cards = [
+        (key, _package_card(package), package.price <= points)
+        for key, package in offered(view, seat).items()
+    ]
+    return hand(text("scene-creature-magic", points=points), seat, cards)
+
+
+@cache
+def _package_card(package: Package) -> Card:
+    lines = (
+        Line(text("package-count"), package.models),
+        Line(text("package-price"), package.price),
+    )
+    return Card(title=package.name, lines=lines, rules=("WD-SUMMON-1",))

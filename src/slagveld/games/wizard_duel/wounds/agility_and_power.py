@@ -6,6 +6,7 @@ from slagveld.kernel.modifiers import Item, Tally
 
 from ..core.book import text
 from ..core.models import Creature, is_heavy
+from ..core.races import Against, Race
 from ..core.state import DuelState
 
 Kind = Literal["melee", "shot"]
@@ -17,7 +18,8 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
     Wounds change nothing of it (WD-HIT-6). Dwarves and Chaos have traits against some foes
     (WD-RACE-DWARVES, WD-RACE-CHAOS); goblins and pygmies are hard to hit, sauroids hard to shoot
     (WD-RACE-GOBLINS, WD-RACE-PYGMIES, WD-RACE-SAUROIDS). Against a wizard no trait counts
-    (WD-WIZARD-11). WD-CHECK-1 has the number for most races.
+    (WD-WIZARD-11). A heavy weapon has its own, whoever serves it (WD-HEAVY-6). The sum is not held
+    within bounds (WD-HIT-3). WD-CHECK-1 has the number for most races.
     """
     row = state.race_of(attacker)
     tally = Tally(row.agility, name=text("agility"))
@@ -29,13 +31,19 @@ def agility(state: DuelState, attacker: Creature, target: int, kind: Kind) -> Ta
     other = state.race_of(foe)
     items: list[Item | None] = []
     against = row.against
-    if against is not None and (against.race == other.key or against.nature == other.nature):
+    if against is not None and is_against(against, other):
         items.append(Item(against.change, text("against", race=other.name), row.rule))
     rule = "WD-HEAVY-8" if is_heavy(foe) else other.rule
     items.append(Item(other.attackers, text("hard-to-hit", race=other.name), rule))
     if kind == "shot":
         items.append(Item(other.shots, text("hard-to-shoot", race=other.name), other.rule))
     return tally.plus(*items)
+
+
+def is_against(against: Against, foe: Race) -> bool:
+    """Whether a trait holds against a race: by its nature, its key, or as what it counts."""
+    known = against.race != "" and against.race in (foe.key, foe.kin)
+    return known or against.nature == foe.nature
 
 
 def power(state: DuelState, attacker: Creature, kind: Kind) -> int | None:

@@ -10,7 +10,10 @@ from ..core.state import Duel
 
 
 def fall(play: Duel, seat: int) -> None:
-    """A defeated wizard leaves with everything his magic held (WD-WIZARD-13); WD-END-1."""
+    """A defeated wizard leaves with everything his magic held (WD-WIZARD-13).
+
+    The last wizard who stands wins (WD-END-1).
+    """
     state = play.state
     wizard = state.wizards[seat]
     gone = held = tuple(creature.id for creature in state.of(seat))
@@ -24,14 +27,9 @@ def fall(play: Duel, seat: int) -> None:
     play.state = state.without(*gone)
     out = play.state.out if seat in play.state.out else (*play.state.out, seat)
     play.replace(out=out, order=tuple(other for other in play.state.order if other != seat))
-    end_if_decided(play)
-
-
-def end_if_decided(play: Duel) -> None:
-    """The last wizard wins (WD-END-1)."""
-    left = play.state.players()
-    if len(left) <= 1 and play.state.outcome is None:
-        decide(play, left, text("end-last" if left else "end-together"), "WD-END-1")
+    last = play.state.players()
+    if len(last) <= 1 and play.state.outcome is None:
+        decide(play, last, text("end-last" if last else "end-together"), "WD-END-1")
 
 
 def decide(play: Duel, winners: tuple[int, ...], reason: Text, rule: str) -> None:

@@ -20,6 +20,11 @@ def weaken(play: Duel, seat: int, loss: int, cause: Text, rule: str) -> None:
         fall(play, seat)
 
 
+def strengthened(field: int, gain: int, most: int) -> int:
+    """The strength of a field after defence magic, which brings none above `most` (WD-SPELL-8)."""
+    return min(most, field + gain)
+
+
 def set_field(play: Duel, seat: int, value: int, cause: Text, rule: str) -> None:
     """Write a new field strength on the sheet, with its cause (WD-SHEET-5)."""
     wizard = play.state.wizards[seat]

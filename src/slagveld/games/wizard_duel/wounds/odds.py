@@ -12,12 +12,13 @@ from slagveld.chances import Distribution, roll_under
 from slagveld.kernel.decision import Odds
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kit.odds import by_name, counted
+from slagveld.kit.verdicts import HITS, KILLS, gain, likely
 from slagveld.texts import Text
 
-from ..army.packages import price_of
+from ..army.prices_packages_natures import price_of
 from ..core.book import DIE, text
 from ..core.models import Creature
-from ..core.races import Weapon, race
+from ..core.races import Race, Weapon, race
 from ..core.state import DuelState
 from .agility_and_power import Kind, agility, wounds_of_hit
 
@@ -42,10 +43,7 @@ def strike_chances(skill: int, power: int, protection: int = 0) -> Distribution[
 def fight_chances(
     skill: int, power: int, protection: int, wounds: int, blows: int, stays: int = 0
 ) -> Distribution[int]:
-    """Wounds a target has left after so many blows; 0 is defeated.
-
-    `stays` is the number on which a felled undead stays with one wound (WD-RACE-UNDEAD).
-    """
+    """Wounds left after so many blows, 0: defeated; `stays`: the undead's roll (WD-RACE-UNDEAD)."""
     damage = max(0, power - protection)
     hit, stay = roll_under(skill), roll_under(stays)
     state: dict[int, Fraction] = {wounds: Fraction(1)}
@@ -64,9 +62,7 @@ def fight_chances(
 def exchange_chances(
     skill: int, power: int, protection: int, foe_skill: int, foe_power: int, foe_protection: int
 ) -> Distribution[tuple[int, int]]:
-    """Wounds in an exchange on contact, struck at once: those taken, and those dealt (WD-MELEE-4).
-
-    WD-CHECK-5 has such exchanges.
+    """Wounds taken and dealt in an exchange, struck at once (WD-MELEE-4), as WD-CHECK-5 has some.
 
     >>> list(exchange_chances(15, 6, 1, 14, 4, 1).items())[-1]
     ((3, 5), Fraction(21, 40))
@@ -78,12 +74,23 @@ def exchange_chances(
 def blow_odds(state: DuelState, attacker: Creature, target: int, kind: Kind, title: Text) -> Odds:
     """The chances of one attack as a screen shows them, with what makes the number to roll."""
     tally = agility(state, attacker, target, kind)
-    chances = strike_chances(tally.total, wounds_of_hit(state, attacker, target, kind))
-    return counted(title, chances, lambda wounds: text("odds-wounds", count=wounds), tally)
+    wounds = wounds_of_hit(state, attacker, target, kind)
+    chances = strike_chances(tally.total, wounds)
+    hit = hit_chance(state, attacker, target, kind)
+    brief = likely(gain(HITS, hit), gain(KILLS, hit * kills(state, target, wounds)))
+    return counted(title, chances, lambda count: text("odds-wounds", count=count), tally, brief)
+
+
+def kills(state: DuelState, target: int, wounds: int) -> float:
+    """The chance that so many wounds are the end of somebody; the undead may stay on."""
+    foe = state.creature(target)
+    if foe is None:
+        seat = state.wizard_of(target)
+        return float(seat is not None and wounds >= state.wizards[seat].field)
+    return 1 - state.race_of(foe).stays_on / DIE if wounds >= foe.wounds else 0.0
 
 
 def named_odds() -> Mapping[str, Attack]:
-    """Chances of one attack, of several, and of the exchange on contact."""
     skill = Parameter("skill", text("agility"), -10, 40)
     power = Parameter("power", text("striking"), 0, 30)
     protection = Parameter("protection", text("protection"), 0, 30, 0)
@@ -105,17 +112,23 @@ def named_odds() -> Mapping[str, Attack]:
 
 def worth_of(state: DuelState, creature: Creature) -> float:
     """What a creature is worth, wounds counted."""
+    row = state.race_of(creature)
+    if row.own:
+        return _worth_of(row, creature.weapon, creature.wounds)
     return _worth(creature.race, creature.weapon, creature.wounds, state.options.update)
 
 
 @lru_cache(maxsize=1024)
 def _worth(key: str, weapon: Weapon, wounds: int, update: bool) -> float:
-    row = race(key, update=update)
+    return _worth_of(race(key, update=update), weapon, wounds)
+
+
+def _worth_of(row: Race, weapon: Weapon, wounds: int) -> float:
     return price_of(row, weapon) * (0.5 + 0.5 * wounds / row.wounds)
 
 
 def hit_chance(state: DuelState, attacker: Creature, target: int, kind: Kind) -> float:
-    """Exact chance that one attack hits: the highest roll that does (WD-CHECK-1) in twenty."""
+    """Exact chance that an attack hits: highest roll that does (WD-CHECK-1) of 20 (WD-MAT-2)."""
     return max(0, min(DIE, agility(state, attacker, target, kind).total)) / DIE
 
 
@@ -136,6 +149,5 @@ def attack_worth(state: DuelState, attacker: Creature, target: int, kind: Kind) 
 
 
 def field_worth(state: DuelState, seat: int, loss: int) -> float:
-    """What taking points off a wizard's field is worth."""
     left = state.wizards[seat].field
     return VICTORY if loss >= left else FIELD * loss

@@ -85,6 +85,20 @@ async def claim(
     return await services.rooms.claim(battle, data, person)
 
 
+@post(
+    "/api/battles/{battle:str}/lesson/end",
+    operation_id="endLesson",
+    security=KEYED,
+    status_code=204,
+    responses=problems(401, 404, 422),
+)
+async def end_lesson(services: Inside, key: ShownKey, battle: FromPath[str]) -> None:
+    """Leave the guided battle's lesson: it goes on as a battle like any other."""
+    grant = await viewer_of(services.access, key, battle)
+    room = await services.rooms.room(battle)
+    await room.end_lesson(grant.seats)
+
+
 @get(
     "/api/battles/{battle:str}/sight",
     operation_id="sight",

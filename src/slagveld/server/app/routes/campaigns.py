@@ -15,10 +15,12 @@ from slagveld.server.wire.campaigns import (
     CampaignShown,
     CampaignsShown,
     CampaignText,
+    CampWish,
     ChooseScenario,
     EnterResult,
     JudgeArmy,
     NewCampaign,
+    RecruitsShown,
     StartBattle,
     TakeBackResult,
 )
@@ -125,6 +127,37 @@ async def bring_army(
     """Bring another army to the next scenario, or take survivors along as veterans."""
     person = await asker_at(services, key, campaign)
     return await services.campaigns.bring(campaign, data, person)
+
+
+@post(
+    "/api/campaigns/{campaign:str}/camp",
+    operation_id="campDeed",
+    **taking(CampWish, 403, 404, 409, 422),
+)
+async def camp_deed(
+    services: Inside, key: ShownKey, campaign: FromPath[str], data: JSONBody[CampWish]
+) -> CampaignShown:
+    """Something done between battles, where armies grow: an advance, recruits, a ransom."""
+    person = await asker_at(services, key, campaign)
+    return await services.campaigns.camp(campaign, data, person)
+
+
+@get(
+    "/api/campaigns/{campaign:str}/recruits/{side:str}/{game:str}",
+    operation_id="campaignRecruits",
+    security=KEYED,
+    responses=problems(401, 403, 404, 422),
+)
+async def campaign_recruits(
+    services: Inside,
+    key: ShownKey,
+    campaign: FromPath[str],
+    side: FromPath[str],
+    game: FromPath[str],
+) -> RecruitsShown:
+    """What a side whose army grows can hire, with prices."""
+    person = await asker_at(services, key, campaign)
+    return await services.campaigns.recruits(campaign, side, game, person)
 
 
 @post(

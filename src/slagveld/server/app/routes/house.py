@@ -16,8 +16,8 @@ from slagveld.server.app.describing import problems
 from slagveld.server.app.problems import problem
 from slagveld.server.app.sayings import sayings
 from slagveld.server.app.services import Inside
-from slagveld.server.wire.setup import BotShown, GameLine, House, Icons, TemperShown
-from slagveld.texts import LANGUAGES, Language
+from slagveld.server.wire.setup import BotShown, GameLine, House, Icons, Quick, TemperShown
+from slagveld.texts import LANGUAGES, Language, Text
 
 
 @get("/api/house", operation_id="house", responses=problems())
@@ -32,19 +32,28 @@ async def house(services: Inside) -> House:
         ),
         usual_bot=USUAL,
         club=services.club,
+        addresses=services.addresses,
     )
     services.opened.set()
     return offered
 
 
 def _line(game: Game[Any]) -> GameLine:
-    lesson = game.lesson()
+    lesson, scenarios = game.lesson(), game.scenarios()
+    players = [count for scenario in scenarios for count in scenario.players]
     return GameLine(
         key=game.key,
         title=game.title,
-        scenarios=len(game.scenarios()),
+        about=Text(f"{game.key}:about-game") if game.difficulty else None,  # texts: *:about-*
+        players=(min(players), max(players)),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
+        scenarios=len(scenarios),
         lesson=lesson is not None,
         lesson_steps=0 if lesson is None else len(lesson.steps),
+        quick=None
+        if lesson is None
+        else Quick(scenario=lesson.scenario, options=dict(lesson.quick)),
         armies=game.muster() is not None,
         kit=game.kit() is not None,
     )

@@ -2,6 +2,7 @@
 
 army-points = Punkte
 army-group-heroes = Helden und Magier
+army-group-cards = Deine eigenen Karten
 army-group-own = Eigener Entwurf
 army-own-figure = Eigene Figur
 
@@ -24,9 +25,10 @@ army-part-spells = { $count ->
    *[other] 4. { $count } Zaubersprüche
 }
 army-part-magic = { $count ->
-    [one] 4. { $count } magischer Punkt
-   *[other] 4. { $count } magische Punkte
+    [one] 4. { $count } Magiepunkt
+   *[other] 4. { $count } Magiepunkte
 }
+army-part-own = Preis ihres Machers
 army-part-count = Figuren
 
 ## Die Zeilen des Arbeitsblatts
@@ -45,9 +47,10 @@ army-field-bow = Bogen
 army-field-shots = Zusätzliche Schüsse (Helden mit Bogen)
 army-field-disciplines = Disziplinen (Magier)
 army-field-spells = Zaubersprüche (Magier)
-army-field-magic = Magische Punkte (Magier)
-army-field-width = Breite der Base in mm
-army-field-depth = Tiefe der Base in mm
+army-field-magic = Magiepunkte (Magier)
+army-field-width = Breite des Sockels in mm
+army-field-depth = Tiefe des Sockels in mm
+army-field-look = Miniatur: sieht aus wie
 army-skill = { $ws } – { $meaning }
 army-armour = { $name } (AR { $ar })
 army-costs = { $points } Punkte

@@ -16,8 +16,8 @@ status-accelerated = Zuerst in dieser Phase
 status-frenzied = Im Wahnsinn
 status-armed = Schlägt mit doppelter Kraft
 badge-magic = { $points ->
-    [one] Ein magischer Punkt
-   *[other] { $points } magische Punkte
+    [one] Ein Magiepunkt
+   *[other] { $points } Magiepunkte
 }
 badge-shields = Magische Schilde
 pearl-wagon = Der Wagen der Energieperle
@@ -40,10 +40,11 @@ value-spell = Zauberspruch
 moves-cavalry = wie Kavallerie
 moves-infantry = wie Infanterie
 bow-strength = ST { $st }
-base-size = Base
-magic-points = Magische Punkte
+base-size = Sockel
+magic-points = Magiepunkte
+scene-spell-book = Sprüche { CASE($name, "gen") } ({ $points } MP)
 shields = Schilde
-note-mixed = Verschmolzene Reste: für alle gelten die niedrigsten Werte.
+note-mixed = Vereinigte Reste: für alle gelten die niedrigsten Werte.
 side-initiative = Initiativewert
 side-units = Einheiten
 side-figures = Figuren
@@ -63,6 +64,7 @@ reference-hit = { $melee }+ Nahkampf oder direkt, { $indirect }+ indirekt
 reference-wounds = Verwundungstabelle
 reference-st = ST { $st }
 reference-wounds-note = Von links nach rechts: AR 0, 1, 2, 3, 4.
-reference-pearl = Einflusstabelle der Energieperle
+reference-pearl = Perlentabelle
 reference-range = { $first }–{ $last }
 do-end-part = Fertig
+about-game = Truppenblöcke im offenen Feld: Glieder, Sturmangriffe, Salven und eine Energieperle, die jede Runde anders macht.

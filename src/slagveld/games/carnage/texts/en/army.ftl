@@ -2,6 +2,7 @@
 
 army-points = points
 army-group-heroes = Heroes and mages
+army-group-cards = Your own cards
 army-group-own = Your own design
 army-own-figure = Own figure
 
@@ -27,6 +28,7 @@ army-part-magic = { $count ->
     [one] 4. { $count } magic point
    *[other] 4. { $count } magic points
 }
+army-part-own = Price of its maker
 army-part-count = figures
 
 ## The lines of the worksheet
@@ -48,6 +50,7 @@ army-field-spells = Spells (mages)
 army-field-magic = Magic points (mages)
 army-field-width = Width of the base in mm
 army-field-depth = Depth of the base in mm
+army-field-look = Miniature: looks like
 army-skill = { $ws } – { $meaning }
 army-armour = { $name } (AR { $ar })
 army-costs = { $points } points

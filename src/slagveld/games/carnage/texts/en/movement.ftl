@@ -103,3 +103,5 @@ refusal-ignore-contact = { $unit } can only leave alone an enemy in contact.
 refusal-ignore-strong = { $enemy } { AGREE($enemy, "is", "are") } not neutralised.
 refusal-ignore-twice = { $enemy } { AGREE($enemy, "is", "are") } left alone already.
 refusal-must-flee = { $unit } { AGREE($unit, "is", "are") } neutralised and { AGREE($unit, "has", "have") } to break off first.
+cost-free-shot = they shoot first
+cost-charge-fails = too far: tired next round

@@ -2,13 +2,14 @@
 
 army-points = punten
 army-group-heroes = Helden en magiërs
+army-group-cards = Je eigen kaarten
 army-group-own = Eigen ontwerp
 army-own-figure = Eigen figuur
 
 ## De vier delen van het werkblad
 
 army-part-base = 1. Basiskosten: WS { $ws } + ST { $st } + 2 × AR { $ar }
-army-part-lives = 2. Supplementaire AT en W: { $base } × 0,75 × ({ $at } + { $w })
+army-part-lives = 2. Extra AT en W: { $base } × 0,75 × ({ $at } + { $w })
 army-part-cavalry = 3. Cavaleriebeweging
 army-part-bow = 3. Boog
 army-part-shots = { $shots ->
@@ -27,6 +28,7 @@ army-part-magic = { $count ->
     [one] 4. { $count } magisch punt
    *[other] 4. { $count } magische punten
 }
+army-part-own = Prijs van de maker
 army-part-count = figuren
 
 ## De regels van het werkblad
@@ -48,6 +50,7 @@ army-field-spells = Toverspreuken (magiërs)
 army-field-magic = Magische punten (magiërs)
 army-field-width = Breedte van het voetstuk in mm
 army-field-depth = Diepte van het voetstuk in mm
+army-field-look = Miniatuur: ziet eruit als
 army-skill = { $ws } – { $meaning }
 army-armour = { $name } (AR { $ar })
 army-costs = { $points } punten

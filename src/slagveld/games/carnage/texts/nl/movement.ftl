@@ -103,3 +103,5 @@ refusal-ignore-contact = { $unit } { AGREE($unit, "kan", "kunnen") } alleen een 
 refusal-ignore-strong = { $enemy } { AGREE($enemy, "is", "zijn") } niet uitgeschakeld.
 refusal-ignore-twice = { $enemy } { AGREE($enemy, "wordt", "worden") } al met rust gelaten.
 refusal-must-flee = { $unit } { AGREE($unit, "is", "zijn") } uitgeschakeld en { AGREE($unit, "moet", "moeten") } eerst het gevecht staken.
+cost-free-shot = zij schieten eerst
+cost-charge-fails = te ver: volgende ronde uitgeput

@@ -40,7 +40,7 @@ refusal-building-initiative = Alleen een partij met het initiatief mag het gevec
 ## Wat terrein doet
 
 terrain-help-open = Open grond: iedereen mag hier lopen en staan.
-terrain-help-tree = Eenheden gaan om het grondplaatje heen. Wie het raakt of erachter staat, kan niet beschoten worden.
+terrain-help-tree = Eenheden gaan om de voetplaat heen. Wie die raakt of erachter staat, kan niet beschoten worden.
 terrain-help-dense-forest = Niemand komt erin of kijkt erdoorheen.
 terrain-help-open-forest = Beweging telt dubbel. Alleen figuren aan de bosrand schieten en worden beschoten, tot { $length }, met WS −2.
 terrain-help-high-wall = Niemand klimt, kijkt of vecht eroverheen.

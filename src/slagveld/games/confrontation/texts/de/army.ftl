@@ -20,10 +20,11 @@ army-difference = Die Armeen kosten { $first } und { $second } Punkte: ein Unter
 
 army-part-printed = Punkte auf der Karte
 army-part-proposed = Punkte zusammen mit der Truppe festgelegt
+army-part-own = Punkte, die der Spieler festgelegt hat
 army-part-fight = Angriff und Kraft
 army-part-guard = Verteidigung und Widerstand
 army-part-fear = Furcht
-army-part-shot = Schießen und Schusswaffe
+army-part-shot = Schusswert und Fernkampfwaffe
 army-part-ability = { $ability }
 army-part-character = Was eine Persönlichkeit mehr kann
 army-part-rounded = Auf ganze Punkte gerundet

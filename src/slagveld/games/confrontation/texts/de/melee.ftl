@@ -1,8 +1,8 @@
 ## Aufteilen und Reihenfolge
 
 melee-fight = { $single } gegen { CASE($other, "acc") }
-melee-ask-split = Teile das Handgemenge auf: Wer kämpft gegen wen?
-melee-do-split = Handgemenge aufteilen
+melee-ask-split = Teile den Nahkampf auf: Wer kämpft gegen wen?
+melee-do-split = Nahkampf aufteilen
 melee-do-split-help = Nur wer eine Wahl hat, steht hier; wen du auslässt, der findet von selbst einen Gegner. Jeder Kampf ist einer gegen einen oder einer gegen mehrere.
 melee-field-split = Wer kämpft gegen wen
 melee-ask-order = In welcher Reihenfolge werden die { $count } Kämpfe ausgetragen?
@@ -62,7 +62,7 @@ melee-odds-target = { $name } nach { $count ->
 refusal-melee-share = Würfel gehen auf Angriff oder Verteidigung deiner eigenen Krieger, je einmal.
 refusal-melee-all-dice = { $name } hat { $dice } Würfel aufzuteilen, nicht mehr und nicht weniger.
 refusal-melee-extra = { $name } darf jetzt höchstens { $most } Zusatzwürfel nehmen.
-refusal-melee-no-attack = { $name } darf in diesem Handgemenge keine Würfel auf den Angriff legen.
+refusal-melee-no-attack = { $name } darf in diesem Nahkampf keine Würfel auf den Angriff legen.
 refusal-melee-fury = { $name } ist in Kriegswut: alle Würfel auf den Angriff.
 
 ## Schwellen und Angriffswürfe
@@ -79,9 +79,9 @@ melee-field-threshold = Schwelle
 melee-threshold = Schwelle { CASE($name, "gen") }
 melee-item-raised = Erhöht
 melee-field-target = Ziel
-melee-field-masters = Meisterschlag von
+melee-field-masters = Meisterstreich von
 melee-field-blows = Angriffe
-melee-flag-master = Meisterschlag
+melee-flag-master = Meisterstreich
 melee-die = { $name }, Würfel { $number }
 melee-note-best = Am meisten Schaden an { CASE($name, "dat") }: Schwelle { $threshold }
 melee-roll-attack = Angriff { CASE($name, "gen") } auf { CASE($enemy, "acc") }
@@ -89,7 +89,7 @@ melee-told-strike = { $count ->
     [one] { $name } schlägt nach { CASE($enemy, "dat") }, Schwelle { $threshold }
    *[other] { $name } schlägt { $count }-mal nach { CASE($enemy, "dat") }, Schwelle { $threshold }
 }
-melee-told-master = { $name } wagt einen Meisterschlag gegen { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-told-master = { $name } wagt einen Meisterstreich gegen { CASE($enemy, "acc") }, Schwelle { $threshold }
 melee-told-hit = { $name } trifft { CASE($enemy, "acc") }.
 melee-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
 melee-told-fumbled = { $name } scheitert gegen { CASE($enemy, "acc") }: eine 1.
@@ -100,11 +100,11 @@ melee-told-reroll = { $name } würfelt noch einmal gegen { CASE($enemy, "acc") }
 refusal-melee-target = Das ist kein Ziel dieses Angriffs.
 refusal-melee-die = Jeder Angriffswürfel wird einmal verwendet.
 refusal-melee-threshold = { $name } hat einen Würfel auf Verteidigung: Die Schwelle ist mindestens { $least }.
-refusal-melee-gained-master = Ein gewonnener Würfel kann kein Meisterschlag sein.
-refusal-melee-master = { $name } kann keinen Meisterschlag führen.
-refusal-melee-master-who = Niemand sonst kann hier einen Meisterschlag führen.
-refusal-melee-master-dice = { $name } braucht für einen Meisterschlag mindestens 2 Würfel auf Angriff.
-refusal-melee-master-twice = Ein Meisterschlag ist ein einziger Angriff.
+refusal-melee-gained-master = Ein gewonnener Würfel kann kein Meisterstreich sein.
+refusal-melee-master = { $name } kann keinen Meisterstreich führen.
+refusal-melee-master-who = Niemand sonst kann hier einen Meisterstreich führen.
+refusal-melee-master-dice = { $name } braucht für einen Meisterstreich mindestens 2 Würfel auf Angriff.
+refusal-melee-master-twice = Ein Meisterstreich ist ein einziger Angriff.
 
 ## Paraden
 
@@ -121,7 +121,7 @@ melee-field-counters = Gegenangriff (+2)
 melee-field-trades = Gegen einen Angriff tauschen
 melee-field-sustained = Anhaltende Verteidigung
 melee-hit = { $number }: { $name } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
-melee-hit-master = { $number }: Meisterschlag { CASE($name, "gen") } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
+melee-hit-master = { $number }: Meisterstreich { CASE($name, "gen") } auf { CASE($enemy, "acc") }, Schwelle { $threshold }
 melee-roll-defence = Verteidigung { CASE($name, "gen") } gegen { CASE($enemy, "acc") }
 melee-odds-stopped = pariert
 melee-odds-through = kommt durch

@@ -152,3 +152,10 @@ announced-reaction = { $name } gibt Gegenfeuer auf { CASE($enemy, "acc") }
 odds-reaction = Schuss
 odds-reaction-hit = Treffer
 odds-reaction-miss = verfehlt
+brief-assault-afraid = du fürchtest dich
+brief-assault-daunts = sie fliehen
+cost-assault-reaction = sie dürfen zuerst schießen
+odds-assault-fight = Der Kampf, der folgt, mit halbierten Würfeln: { $name } nach { $count ->
+    [one] 1 Angriff
+   *[other] { $count } Angriffen
+}

@@ -61,7 +61,7 @@ scene-card-att = Angriff (ATT)
 scene-card-for = Kraft (FOR)
 scene-card-def = Verteidigung (DEF)
 scene-card-res = Widerstand (RES)
-scene-card-tir = Schießen (TIR)
+scene-card-tir = Schusswert (TIR)
 scene-card-cou = Mut (COU)
 scene-card-peur = Furcht (PEUR)
 scene-card-dis = Disziplin (DIS)
@@ -74,6 +74,7 @@ scene-card-dice = { $value }+{ $dice ->
 scene-card-army = Armee
 scene-card-size = Größe
 scene-card-base = Base
+scene-card-figures = Figuren auf der Karte
 scene-card-points = Armeepunkte (P.A.)
 scene-size = { $size ->
     [small] klein
@@ -83,13 +84,15 @@ scene-size = { $size ->
 }
 scene-base = { $width } × { $depth }
 scene-card-gear = Ausrüstung: { $gear }
-scene-card-weapon = Fernwaffe: FOR { $strength }; kurz bis { $short }, mittel bis { $medium }, weit bis { $long }
+scene-card-weapon = Fernkampfwaffe: FOR { $strength }; kurz bis { $short }, mittel bis { $medium }, lang bis { $long }
+scene-card-area = Wer der getroffenen Figur auf { $radius } nahe kommt, wird auch getroffen.
 scene-card-ability = { $name }: { $words }
 scene-card-ability-gained = { $name } (in dieser Schlacht erhalten): { $words }
 scene-card-origin = { $origin ->
     [C3] Eine Karte der dritten Ausgabe.
     [C3-5] Eine Karte einer späteren Überarbeitung.
     [rooted] Eine Karte von Rackham, von der Seite einer späteren Überarbeitung.
+    [own] Eine Karte, die ein Spieler geschrieben hat.
    *[house] Eine Karte von uns, nicht von Rackham.
 }
 
@@ -161,10 +164,10 @@ scene-shots = Schwierigkeit von Schüssen
 scene-shot = { $what ->
     [short] Kurze Reichweite
     [medium] Mittlere Reichweite
-    [long] Weite Reichweite
+    [long] Lange Reichweite
     [dynamic] Schütze hat sich bewegt
-    [aimed] Gezieltes Schießen (2 Initiative später)
-    [rapid] Schnelles Schießen (2 Initiative früher)
+    [aimed] Gezielter Schuss (2 Initiative später)
+    [rapid] Schnellschuss (2 Initiative früher)
     [partly] Ziel teilweise sichtbar
     [behind] Ziel hinter einem Hindernis
     [small] Kleines Ziel
@@ -184,7 +187,7 @@ scene-ruler-partly = { $name } ist teilweise sichtbar (+1).
 scene-ruler-band = { $band ->
     [short] Kurze Reichweite.
     [medium] Mittlere Reichweite.
-    [long] Weite Reichweite.
+    [long] Lange Reichweite.
    *[out] Außer Reichweite.
 }
 words-measured = { $before }{ $length }{ $after }

@@ -44,7 +44,7 @@ shooting-told-missed = { $name } verfehlt { CASE($enemy, "acc") }.
 shooting-difficulty = { $band ->
     [short] Schwierigkeit, kurze Reichweite
     [medium] Schwierigkeit, mittlere Reichweite
-   *[long] Schwierigkeit, weite Reichweite
+   *[long] Schwierigkeit, lange Reichweite
 }
 shooting-item-dodges = Ziel weicht aus: eine Reichweite weiter
 shooting-item-fire = { $fire ->
@@ -69,7 +69,7 @@ shooting-odds = Schuss
 shooting-odds-band = { $band ->
     [short] Auf kurze Reichweite
     [medium] Auf mittlere Reichweite
-   *[long] Auf weite Reichweite
+   *[long] Auf lange Reichweite
 }
 shooting-odds-hit = Treffer
 shooting-odds-miss = vorbei
@@ -97,7 +97,7 @@ shooting-do-stay = Stehen bleiben
 
 ## Ablehnungen
 
-refusal-shooting-weapon = { $name } hat keinen Wert für Schießen und kann nicht schießen.
+refusal-shooting-weapon = { $name } hat keinen Schusswert und kann nicht schießen.
 refusal-shooting-shot = { $name } hat in diesem Zug schon geschossen.
 refusal-shooting-fleeing = { $name } flieht und schießt nicht.
 refusal-shooting-dodged = { $name } ist ausgewichen und kann in diesem Zug nicht schießen.
@@ -117,3 +117,10 @@ refusal-shooting-twice = { $fire ->
    *[rapid] { $name } hat in diesem Zug schon einen Schnellschuss angesagt.
 }
 refusal-shooting-both = { $name } kann gezielten Schuss und Schnellschuss nicht verbinden.
+shooting-brief-band = { $band ->
+    [short] nah: trifft
+    [medium] weiter: trifft
+   *[long] weit: trifft
+}
+shooting-brief-kills = ein Treffer tötet
+shooting-cost-friend = ein Treffer kann { CASE($name, "acc") } treffen

@@ -1,13 +1,13 @@
 # Körperliche Kunststücke
 
 do-stunt-swim = Schwimmen
-help-stunt-swim = Die Hälfte von MOV durch tiefes Wasser. Die Kunststückprobe minus RES muss über 0 liegen, sonst gibt es eine leichte Wunde.
+help-stunt-swim = Die Hälfte von MOV durch tiefes Wasser. Der Kunststückwurf minus RES muss über 0 liegen, sonst gibt es eine leichte Wunde.
 do-stunt-jump = Springen
 help-stunt-jump = Über einen Spalt oder ein Hindernis, mit einem Anlauf, der mindestens so lang ist wie das, was zu überwinden ist; Anlauf und Sprung zusammen höchstens MOV. Wer scheitert, wird an den Beinen verletzt.
 do-stunt-climb = Klettern
-help-stunt-climb = Jeder Punkt der Kunststückprobe minus RES ist { $point } Höhe. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
+help-stunt-climb = Jeder Punkt des Kunststückwurfs minus RES ist { $point } Höhe. Wer an der Wand hängt und unter 0 kommt, stürzt ab.
 do-stunt-fall = Fallen lassen
-help-stunt-fall = Ein Sturz mit Absicht: eine Wunde an den Beinen, umso schwächer, je besser die Kunststückprobe ausfällt.
+help-stunt-fall = Ein Sturz mit Absicht: eine Wunde an den Beinen, umso schwächer, je besser der Kunststückwurf ausfällt.
 field-stunt-figure = Krieger
 field-stunt-swim = Weg durchs Wasser
 field-stunt-jump = Wohin

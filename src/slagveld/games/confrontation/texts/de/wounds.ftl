@@ -5,7 +5,7 @@ wounds-roll-fall = Wundwurf gegen { CASE($name, "acc") }
 wounds-roll-strength = Kraftwürfel { CASE($by, "gen") } gegen { CASE($name, "acc") }
 wounds-strength-weapon = Kraft der Waffe
 wounds-strength-fall = Kraft des Sturzes
-wounds-bonus = Meisterschlag
+wounds-bonus = Meisterstreich
 wounds-part-strength = Kraftwürfel { $dice }
 wounds-roll-survival = Überlebensinstinkt { CASE($name, "gen") }
 wounds-roll-regeneration = Regeneration { CASE($name, "gen") }
@@ -92,12 +92,12 @@ wounds-told-mutation = { $name }: { $value ->
     [strength] Kraft
     [defence] Verteidigung
     [resistance] Widerstand
-   *[shooting] Schießen
+   *[shooting] Schusswert
 }
 wounds-note-mutation = Um { $least } bis { $most } besser bis zum Ende des Zuges.
 refusal-wounds-mutant = Mutationswürfel sind für eigene Figuren mit der Fähigkeit.
 refusal-wounds-mutated = { $name } hat in diesem Zug schon einen Mutationswürfel gehabt.
-refusal-wounds-no-shooting = { $name } hat keinen Schießwert, der besser werden könnte.
+refusal-wounds-no-shooting = { $name } hat keinen Schusswert, der besser werden könnte.
 
 ## Befehl
 
@@ -127,7 +127,7 @@ wounds-odds-strictly = 1: die Summe muss höher sein, wie bei einer Mutprobe
 wounds-odds-five = 1: auch Fünfen dürfen weitergewürfelt werden
 wounds-odds-strength = Kraft (FOR)
 wounds-odds-resistance = Widerstand (RES)
-wounds-odds-bonus = Bonus eines Meisterschlags
+wounds-odds-bonus = Bonus eines Meisterstreichs
 wounds-odds-legs = 1: eine Regel legt die Beine als Ort fest
 wounds-odds-survives = Die Zahl, bei der der Wundwurf entfällt (7: keine)
 wounds-odds-attack = Angriff (ATT)
@@ -135,7 +135,7 @@ wounds-odds-threshold = Schwelle jedes Angriffs
 wounds-odds-defence = Verteidigung (DEF)
 wounds-odds-attack-dice = Würfel auf Angriff
 wounds-odds-defence-dice = Würfel auf Verteidigung
-wounds-odds-master = 1: ein einziger Meisterschlag
+wounds-odds-master = 1: ein einziger Meisterstreich
 wounds-odds-wound = Die Wunde des Ziels vorher
 lapsed-wound = { $name } ist gefallen: ein weiterer Treffer verfällt.
 lapsed-gone = { $name } { AGREE($name, "ist", "sind") } vom Tisch und { AGREE($name, "tut", "tun") } nichts mehr.

@@ -20,6 +20,7 @@ army-difference = The armies cost { $first } and { $second } points: a differenc
 
 army-part-printed = Points on the card
 army-part-proposed = Points set together with the troop
+army-part-own = Points that the player has set
 army-part-fight = Attack and Strength
 army-part-guard = Defence and Resistance
 army-part-fear = Fear

@@ -152,3 +152,10 @@ announced-reaction = { $name } fires in reaction at { $enemy }
 odds-reaction = Shot
 odds-reaction-hit = hit
 odds-reaction-miss = miss
+brief-assault-afraid = you are afraid
+brief-assault-daunts = they flee
+cost-assault-reaction = they may shoot first
+odds-assault-fight = The fight that follows, dice halved: { $name } after { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}

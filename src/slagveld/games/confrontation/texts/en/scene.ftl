@@ -74,6 +74,7 @@ scene-card-dice = { $value }+{ $dice ->
 scene-card-army = Army
 scene-card-size = Size
 scene-card-base = Base
+scene-card-figures = Figures on the card
 scene-card-points = Army points (P.A.)
 scene-size = { $size ->
     [small] small
@@ -84,12 +85,14 @@ scene-size = { $size ->
 scene-base = { $width } × { $depth }
 scene-card-gear = Equipment: { $gear }
 scene-card-weapon = Ranged weapon: FOR { $strength }; short up to { $short }, medium up to { $medium }, long up to { $long }
+scene-card-area = Whoever comes within { $radius } of the figure hit is struck too.
 scene-card-ability = { $name }: { $words }
 scene-card-ability-gained = { $name } (gained in this battle): { $words }
 scene-card-origin = { $origin ->
     [C3] A card of the third edition.
     [C3-5] A card of a later revision.
     [rooted] A Rackham card from the site of a later revision.
+    [own] A card that a player has written.
    *[house] A card of our own, not of Rackham.
 }
 

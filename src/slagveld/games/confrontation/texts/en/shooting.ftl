@@ -117,3 +117,10 @@ refusal-shooting-twice = { $fire ->
    *[rapid] { $name } has announced rapid fire in this turn already.
 }
 refusal-shooting-both = { $name } cannot combine aimed and rapid fire.
+shooting-brief-band = { $band ->
+    [short] near: hits
+    [medium] further: hits
+   *[long] far: hits
+}
+shooting-brief-kills = a hit kills
+shooting-cost-friend = a hit may strike { $name }

@@ -20,10 +20,11 @@ army-difference = De legers kosten { $first } en { $second } punten: een verschi
 
 army-part-printed = Punten op de kaart
 army-part-proposed = Punten samen met de troep bepaald
+army-part-own = Punten die de speler bepaald heeft
 army-part-fight = Aanval en Kracht
 army-part-guard = Verdediging en Uithoudingsvermogen
 army-part-fear = Angstwaarde
-army-part-shot = Schutterswaarde en vuurwapen
+army-part-shot = Schutterswaarde en afstandswapen
 army-part-ability = { $ability }
 army-part-character = Wat een personage meer kan
 army-part-rounded = Afgerond op hele punten

@@ -99,13 +99,13 @@ refusal-assault-no-enemy = Alleen een vijand op tafel kan genoemd worden.
 refusal-assault-unseen = { $name } ziet { $enemy } niet en kan alleen contacteren, niet chargeren.
 refusal-assault-hidden = { $enemy } is verborgen: { $name } heeft hem nog niet ontdekt.
 refusal-assault-crowded = Bij { $enemy } is plaats voor hoogstens { $most } tegenstanders; { $name } kan er niet meer bij.
-refusal-assault-left = { $name } heeft zich net aan { $enemy } onttrokken en mag hem met deze beweging niet weer contacteren.
+refusal-assault-left = { $name } heeft zich net aan { $enemy } onttrokken en mag met deze beweging niet opnieuw contact met hem maken.
 refusal-assault-scout = { $name } is zo dicht bij de vijand opgesteld dat hij in de eerste beurt niet mag chargeren of contacteren.
 refusal-assault-bound = { $name } heeft het aangekondigd en moet contact maken.
 refusal-assault-no-contact = { $name } moet eindigen in contact met iemand die genoemd is.
 refusal-assault-missed = { $name } komt ook bij { $enemy } uit en moet hem raken.
 refusal-assault-facing = { $name } chargeert en moet eindigen met het gezicht naar wie hij treft.
-refusal-assault-away = { $name } moet op zijn doel af gaan.
+refusal-assault-away = { $name } moet op zijn doelwit af gaan.
 
 ## Zich onttrekken
 
@@ -128,7 +128,7 @@ odds-disengage-free = komt los
 odds-disengage-held = zit vast
 note-disengage-held = Wie vast blijft zitten legt deze beurt geen dobbelstenen op aanval.
 refusal-disengage-free = { $name } is met geen vijand in contact.
-refusal-disengage-contacted = { $name } is deze beurt gecontacteerd en kan zich niet onttrekken.
+refusal-disengage-contacted = { $name } werd deze beurt gechargeerd of gecontacteerd en kan zich niet onttrekken.
 refusal-disengage-option = In dit gevecht onttrekt niemand zich op kracht.
 refusal-disengage-size = { $name } is niet groter dan { $enemy }.
 refusal-disengage-weak = { $name } is te zwak om zich los te rukken.
@@ -147,8 +147,15 @@ policy-reaction-always = altijd vuren
 policy-reaction-never = nooit vuren
 ask-reaction = { $name } is in je reserve en wordt aangevallen. Reactievuur?
 do-reaction-fire = Reactievuur (moeilijkheid 6)
-help-reaction-fire = De kaart wordt gespeeld. Deze beurt geen dobbelstenen op aanval; doodt hij zijn doel, dan mag hij lopen.
+help-reaction-fire = De kaart wordt gespeeld. Deze beurt geen dobbelstenen op aanval; doodt hij zijn doelwit, dan mag hij lopen.
 announced-reaction = { $name } geeft reactievuur op { $enemy }
 odds-reaction = Schot
 odds-reaction-hit = raak
 odds-reaction-miss = mis
+brief-assault-afraid = je bent bang
+brief-assault-daunts = zij vluchten
+cost-assault-reaction = zij mogen eerst schieten
+odds-assault-fight = Het gevecht dat volgt, dobbelstenen gehalveerd: { $name } na { $count ->
+    [one] 1 aanval
+   *[other] { $count } aanvallen
+}

@@ -74,6 +74,7 @@ scene-card-dice = { $value }+{ $dice ->
 scene-card-army = Leger
 scene-card-size = Grootte
 scene-card-base = Sokkel
+scene-card-figures = Figuren op de kaart
 scene-card-points = Legerpunten (P.A.)
 scene-size = { $size ->
     [small] klein
@@ -83,13 +84,15 @@ scene-size = { $size ->
 }
 scene-base = { $width } × { $depth }
 scene-card-gear = Uitrusting: { $gear }
-scene-card-weapon = Vuurwapen: FOR { $strength }; kort tot { $short }, medium tot { $medium }, lang tot { $long }
+scene-card-weapon = Afstandswapen: FOR { $strength }; kort tot { $short }, medium tot { $medium }, lang tot { $long }
+scene-card-area = Wie binnen { $radius } van de geraakte figuur komt, wordt ook getroffen.
 scene-card-ability = { $name }: { $words }
 scene-card-ability-gained = { $name } (in dit gevecht verkregen): { $words }
 scene-card-origin = { $origin ->
     [C3] Een kaart van de derde editie.
     [C3-5] Een kaart van een latere herziening.
     [rooted] Een kaart van Rackham, van de site van een latere herziening.
+    [own] Een kaart die een speler geschreven heeft.
    *[house] Een kaart van onszelf, niet van Rackham.
 }
 

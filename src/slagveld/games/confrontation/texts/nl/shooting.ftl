@@ -117,3 +117,10 @@ refusal-shooting-twice = { $fire ->
    *[rapid] { $name } heeft deze beurt al gekozen voor snel vuren.
 }
 refusal-shooting-both = { $name } kan trefzeker en snel vuren niet combineren.
+shooting-brief-band = { $band ->
+    [short] dichtbij: raakt
+    [medium] verder: raakt
+   *[long] ver: raakt
+}
+shooting-brief-kills = een treffer doodt
+shooting-cost-friend = een treffer kan { $name } raken

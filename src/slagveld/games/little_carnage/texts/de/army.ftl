@@ -6,6 +6,7 @@ army-card = { $character ->
    *[no] { $card }
 }
 army-group = { $people } ({ $colour })
+army-group-own = Deine eigenen Karten
 army-field-spells = Zauber, die der Magier kennt
 army-marker-attack = Ein Angriffswürfel mehr
 army-marker-defence = Ein Verteidigungswürfel mehr
@@ -21,6 +22,7 @@ army-part-speed = Gewandtheit
 army-part-factor = { $part } (×{ $factor })
 army-part-count = Modelle
 army-part-rounded = Auf ganze Punkte gerundet
+army-part-own = Preis ihres Machers
 
 ## Werte und Fertigkeiten
 
@@ -32,7 +34,6 @@ army-value-strength = Stärke
 army-value-resistance = Widerstand
 army-value-agility = Gewandtheit
 army-value-wounds = Wunden
-army-value-height = Höhe
 army-skill = { $skill } { $level }
 army-skill-monster = Monsterbodenplatte
 army-skill-leader = Anführer
@@ -75,18 +76,13 @@ army-fault-carried = { $card } { AGREE($card, "kommt nicht ohne das Modell, das 
 army-fault-marker = Ein Erfahrungsmarker gibt einen Angriffs- oder einen Verteidigungswürfel: attack oder defence.
 army-fault-veteran = Nur eine Kampagne hat Veteranen.
 army-fault-own = { $card }: { $words }
-army-fault-own-twice = Zwei eigene Karten der Armee haben denselben Schlüssel: { $card }.
-army-fault-own-list = „{ $field }“ muss eine Liste von höchstens { $most } sein.
-army-fault-own-row = Nummer { $number } in „{ $field }“ ist nicht lesbar: { $reason }.
-army-fault-people = Ein Volk braucht einen eigenen Schlüssel und eine Farbe, beide in Kleinbuchstaben: { $people }.
+army-fault-people = Ein Volk braucht einen eigenen Schlüssel, den kein anderes Volk hat: { $people }.
+army-fault-no-people = Hier steht ein Volk, und dies ist keines: { $card }.
 
 ## Was an einer Karte nicht stimmt
 
-army-card-unreadable = Das ist keine Armeekarte: { $reason }.
-army-card-key = Ein Schlüssel hat Kleinbuchstaben, Ziffern und Bindestriche: { $found }.
-army-card-name = Eine Karte braucht einen Namen von höchstens { $most } Zeichen.
 army-card-people = Dieses Volk gibt es nicht, also hat die Karte keine Farbe: { $people }.
-army-card-range = { $value } ist { $found }, muss aber von { $least } bis { $most } sein.
+army-card-colour = Die Farbe dieses Volks ist eine andere: { $people } ({ $colour }).
 army-card-berserk = Nur ein Berserker hat graue Angriffswürfel.
 army-card-sides = { $base ->
     [small] Eine kleine Bodenplatte misst 2 × 2 cm.
@@ -97,7 +93,6 @@ army-card-sides = { $base ->
 }
 army-card-shared = Eine Bodenplatte, die zwei Karten teilen, ist eine Monsterbodenplatte: mindestens 4 × 4 cm und höchstens { $most } × { $most } cm.
 army-card-rides = Wer getragen wird, braucht die Größe der gemeinsamen Bodenplatte auf seiner Karte.
-army-card-level = { $skill } ist { $found }, hat aber Stufen von 1 bis { $most }.
 army-card-spells = { $most ->
     [0] Nur Magier kennen Zauber.
    *[other] Dieser Magier darf { $most } Zauber kennen, nicht { $found }.
@@ -106,6 +101,7 @@ army-card-spell = Diesen Zauber gibt es nicht: { $spell }.
 army-card-spell-twice = Einen Zauber kennt man einmal, nicht zweimal.
 army-card-spell-free = Jeder Magier kennt ihn, also wird er nicht gewählt: { $spell }.
 army-card-spell-colour = Magier dieser Farbe kennen ihn nicht: { $spell }.
+army-card-effect = { $value } bedeutet bei dieser Wirkung nichts: { $effect }.
 
 ## Was der Macher einer Karte übersehen haben kann
 

@@ -194,3 +194,5 @@ event-stance-lost = { $name } { AGREE($name, "ist", "sind") } nicht mehr { $stat
 event-stance-taken = { $name } { AGREE($name, "ist", "sind") } { $status }: { $cause }.
 combat-kept = { $name } { AGREE($name, "verteidigt", "verteidigen") } sich normal und { AGREE($name, "behält", "behalten") } die Aktivierung.
 combat-reacted = { $name } { AGREE($name, "hat", "haben") } die Aktivierung dieser Runde verbraucht.
+combat-cost-fear = zuerst ein Furcht-Test
+combat-cost-reaction = sie dürfen voll verteidigen

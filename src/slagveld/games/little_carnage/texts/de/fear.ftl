@@ -24,7 +24,7 @@ refusal-fear-again = { $name } { AGREE($name, "hat", "haben") } in dieser Runde 
 refusal-fear-late = Der Furcht-Test kommt vor dem Angriff von { CASE($name, "dat") }.
 refusal-fear-attack = { $name } { AGREE($name, "ist", "sind") } verängstigt und { AGREE($name, "darf", "dürfen") } diesen Angriff nicht ausführen.
 refusal-fear-cause = Dieses Modell von { CASE($name, "dat") } berührt, was es fürchtet.
-refusal-fear-touch = Verängstigte Modelle von { CASE($name, "dat") } kämpfen nur gegen Feinde weiter, die sie berühren.
+refusal-fear-touch = Verängstigte Modelle von { CASE($name, "dat") } kämpfen nur gegen Gegner weiter, die sie berühren.
 
 stance-full-defence = in voller Verteidigung
 stance-berserk = im Berserkerrausch

@@ -119,3 +119,4 @@ told-standing = { $player }: { $victory ->
     [one] 1 Armeepunkt
    *[other] { $alive } Armeepunkten
 }.
+about-game = Kleine Regimenter, Armeekarten in einer Reihe und Hände voller Würfel mit Totenschädeln und Schilden.

@@ -6,6 +6,7 @@ army-card = { $character ->
    *[no] { $card }
 }
 army-group = { $people } ({ $colour })
+army-group-own = Your own cards
 army-field-spells = Spells the wizard knows
 army-marker-attack = One more attack die
 army-marker-defence = One more defence die
@@ -21,6 +22,7 @@ army-part-speed = Agility
 army-part-factor = { $part } (×{ $factor })
 army-part-count = Models
 army-part-rounded = Rounded to whole points
+army-part-own = Price of its maker
 
 ## Values and skills
 
@@ -32,7 +34,6 @@ army-value-strength = Strength
 army-value-resistance = Resistance
 army-value-agility = Agility
 army-value-wounds = Wounds
-army-value-height = Height
 army-skill = { $skill } { $level }
 army-skill-monster = Monster base
 army-skill-leader = Leader
@@ -75,18 +76,13 @@ army-fault-carried = { $card } cannot come without the model { AGREE($card, "it 
 army-fault-marker = An experience marker adds an attack die or a defence die: attack or defence.
 army-fault-veteran = Only a campaign has veterans.
 army-fault-own = { $card }: { $words }
-army-fault-own-twice = Two of the army’s own cards have the same key: { $card }.
-army-fault-own-list = “{ $field }” must be a list of at most { $most }.
-army-fault-own-row = Number { $number } in “{ $field }” cannot be read: { $reason }.
-army-fault-people = A people needs a key of its own and a colour, both in small letters: { $people }.
+army-fault-people = A people needs a key of its own, which no other people has: { $people }.
+army-fault-no-people = What stands here is a people, and this is none: { $card }.
 
 ## What is wrong with a card
 
-army-card-unreadable = This is no army card: { $reason }.
-army-card-key = A key has small letters, digits and hyphens: { $found }.
-army-card-name = A card needs a name of at most { $most } characters.
 army-card-people = There is no such people, so the card has no colour: { $people }.
-army-card-range = { $value } is { $found }, but must be from { $least } to { $most }.
+army-card-colour = The colour of this people is another one: { $people } ({ $colour }).
 army-card-berserk = Only a Berserker has grey attack dice.
 army-card-sides = { $base ->
     [small] A small base is 2 × 2 cm.
@@ -97,7 +93,6 @@ army-card-sides = { $base ->
 }
 army-card-shared = A base that two cards share is a monster base: at least 4 × 4 cm and at most { $most } × { $most } cm.
 army-card-rides = Whoever is carried needs the size of the shared base on the card.
-army-card-level = { $skill } is { $found }, but has levels from 1 to { $most }.
 army-card-spells = { $most ->
     [0] Only wizards know spells.
    *[other] This wizard may know { $most } spells, not { $found }.
@@ -106,6 +101,7 @@ army-card-spell = There is no such spell: { $spell }.
 army-card-spell-twice = A spell is known once, not twice.
 army-card-spell-free = Every wizard knows it, so it is not chosen: { $spell }.
 army-card-spell-colour = Wizards of this colour do not know it: { $spell }.
+army-card-effect = { $value } means nothing to this effect: { $effect }.
 
 ## What a card’s maker may have overlooked
 

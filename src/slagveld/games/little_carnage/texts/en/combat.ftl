@@ -204,3 +204,5 @@ event-stance-lost = { $name } { AGREE($name, "is", "are") } no longer { $status 
 event-stance-taken = { $name } { AGREE($name, "is", "are") } { $status }: { $cause }.
 combat-kept = { $name } { AGREE($name, "defends", "defend") } normally and { AGREE($name, "keeps its", "keep their") } activation.
 combat-reacted = { $name } { AGREE($name, "has used up its", "have used up their") } activation of this round.
+combat-cost-fear = a fear test first
+combat-cost-reaction = they may take full defence

@@ -119,3 +119,4 @@ told-standing = { $player }: { $victory ->
     [one] 1 army point
    *[other] { $alive } army points
 }.
+about-game = Small regiments, army cards in one row, and pools of dice with skulls and shields.

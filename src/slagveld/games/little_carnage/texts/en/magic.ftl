@@ -129,3 +129,5 @@ magic-state-fury = under Fury: one more attack die for each model in the next me
 magic-state-courage = under Courage: no fear until the end of the round
 magic-state-mire = in the mire: half the Agility until the next activation ends
 magic-state-mired = in the mire
+magic-cost-attack = no attack any more
+magic-cost-activation = his regiment does nothing else

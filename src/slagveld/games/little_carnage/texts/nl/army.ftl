@@ -6,6 +6,7 @@ army-card = { $character ->
    *[no] { $card }
 }
 army-group = { $people } ({ $colour })
+army-group-own = Je eigen kaarten
 army-field-spells = Spreuken die de tovenaar kent
 army-marker-attack = Eén aanvalsdobbelsteen meer
 army-marker-defence = Eén verdedigingsdobbelsteen meer
@@ -21,6 +22,7 @@ army-part-speed = Behendigheid
 army-part-factor = { $part } (×{ $factor })
 army-part-count = Modellen
 army-part-rounded = Afgerond op hele punten
+army-part-own = Prijs van de maker
 
 ## Waarden en vaardigheden
 
@@ -32,7 +34,6 @@ army-value-strength = Kracht
 army-value-resistance = Weerstand
 army-value-agility = Behendigheid
 army-value-wounds = Wonden
-army-value-height = Hoogte
 army-skill = { $skill } { $level }
 army-skill-monster = Monstervoetplaat
 army-skill-leader = Aanvoerder
@@ -68,25 +69,20 @@ army-fault-count = { $most ->
    *[other] Een regiment { $card } heeft hoogstens { $most } modellen.
 }
 army-fault-field = Er valt hier niets te kiezen dat “{ $field }” heet.
-army-fault-magic = { $card }: er zijn geen tovenaars, tenzij het gevecht met magie wordt gespeeld.
+army-fault-magic = { $card }: er zijn geen tovenaars, tenzij de veldslag met magie wordt gespeeld.
 army-fault-colour = { $card } { AGREE($card, "mag", "mogen") } niet in dit leger vechten: de kaart is { $colour }, de eerste is { $army }.
 army-fault-carrier = { $card } { AGREE($card, "heeft", "hebben") } de kaart nodig die { AGREE($card, "hem", "hen") } draagt: { $carrier }.
 army-fault-carried = { $card } { AGREE($card, "kan", "kunnen") } niet komen zonder het model dat { AGREE($card, "hij draagt", "ze dragen") }.
 army-fault-marker = Een ervaringsmarker geeft een aanvals- of een verdedigingsdobbelsteen: attack of defence.
 army-fault-veteran = Alleen een campagne heeft veteranen.
 army-fault-own = { $card }: { $words }
-army-fault-own-twice = Twee eigen kaarten van het leger hebben dezelfde sleutel: { $card }.
-army-fault-own-list = “{ $field }” moet een lijst van hoogstens { $most } zijn.
-army-fault-own-row = Nummer { $number } in “{ $field }” is niet te lezen: { $reason }.
-army-fault-people = Een volk heeft een eigen sleutel en een kleur nodig, allebei in kleine letters: { $people }.
+army-fault-people = Een volk heeft een eigen sleutel nodig, die geen ander volk heeft: { $people }.
+army-fault-no-people = Hier staat een volk, en dit is er geen: { $card }.
 
 ## Wat er aan een kaart niet klopt
 
-army-card-unreadable = Dit is geen legerkaart: { $reason }.
-army-card-key = Een sleutel heeft kleine letters, cijfers en koppeltekens: { $found }.
-army-card-name = Een kaart heeft een naam van hoogstens { $most } tekens nodig.
 army-card-people = Dit volk bestaat niet, dus de kaart heeft geen kleur: { $people }.
-army-card-range = { $value } is { $found }, maar moet van { $least } tot { $most } zijn.
+army-card-colour = De kleur van dit volk is een andere: { $people } ({ $colour }).
 army-card-berserk = Alleen een Berserker heeft grijze aanvalsdobbelstenen.
 army-card-sides = { $base ->
     [small] Een kleine voetplaat is 2 × 2 cm.
@@ -97,7 +93,6 @@ army-card-sides = { $base ->
 }
 army-card-shared = Een voetplaat die twee kaarten delen is een monstervoetplaat: minstens 4 × 4 cm en hoogstens { $most } × { $most } cm.
 army-card-rides = Wie gedragen wordt, heeft de maat van de gedeelde voetplaat op zijn kaart nodig.
-army-card-level = { $skill } is { $found }, maar heeft niveaus van 1 tot { $most }.
 army-card-spells = { $most ->
     [0] Alleen tovenaars kennen spreuken.
    *[other] Deze tovenaar mag { $most } spreuken kennen, niet { $found }.
@@ -106,6 +101,7 @@ army-card-spell = Deze spreuk bestaat niet: { $spell }.
 army-card-spell-twice = Een tovenaar kent een spreuk één keer, niet twee keer.
 army-card-spell-free = Elke tovenaar kent haar, dus ze wordt niet gekozen: { $spell }.
 army-card-spell-colour = Tovenaars van deze kleur kennen haar niet: { $spell }.
+army-card-effect = { $value } heeft bij deze uitwerking geen betekenis: { $effect }.
 
 ## Wat de maker van een kaart over het hoofd kan zien
 

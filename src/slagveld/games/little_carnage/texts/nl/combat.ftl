@@ -204,3 +204,5 @@ event-stance-lost = { $name } { AGREE($name, "is", "zijn") } niet meer { $status
 event-stance-taken = { $name } { AGREE($name, "is", "zijn") } { $status }: { $cause }.
 combat-kept = { $name } { AGREE($name, "verdedigt", "verdedigen") } zich gewoon en { AGREE($name, "behoudt", "behouden") } de activering.
 combat-reacted = { $name } { AGREE($name, "heeft", "hebben") } de activering van deze ronde verbruikt.
+combat-cost-fear = eerst een angsttest
+combat-cost-reaction = ze mogen volle verdediging nemen

@@ -1,11 +1,11 @@
-### Opzetten: opties, scenario's, opstellen, tafels; hoe gevechten eindigen; wat niet klopt.
+### Opzetten: opties, scenario's, opstellen, tafels; hoe veldslagen eindigen; wat niet klopt.
 
 ## Opties
 
 option-points = Legerpunten
 option-points-help = Wat elk leger mag kosten; 0: zoals in het scenario.
 option-rounds = Laatste ronde
-option-rounds-help = Na zoveel ronden eindigt het gevecht; 0: zoals in het scenario.
+option-rounds-help = Na zoveel ronden eindigt de veldslag; 0: zoals in het scenario.
 option-deploy = Opstellen
 option-deploy-help = Of de legers klaarstaan, of elke speler zelf opstelt.
 option-deploy-ready = staat klaar
@@ -25,7 +25,7 @@ option-confirm-nobody = zonder vragen
 
 ## Opzetten die niet gaan
 
-refusal-set-sides = Er zijn precies twee spelers aan twee kanten nodig; een spelleider zit als laatste.
+refusal-set-sides = Er zijn precies twee spelers in twee partijen nodig; een spelleider zit als laatste.
 refusal-set-size = De zijden van een tafel meten { $least } tot { $most } cm.
 refusal-set-table = Dit is geen tafel: { $reason }
 refusal-set-ids = Terreinstukken hebben eigen nummers nodig, van 1 tot 999.
@@ -83,7 +83,7 @@ refusal-deploy-zone = { $name } { AGREE($name, "moet", "moeten") } geheel in de 
 refusal-deploy-near = Blijf minstens { $distance } weg: { $area }.
 refusal-deploy-apart = De modellen van { $name } moeten één groep vormen, elk tegen een ander.
 
-## Hoe gevechten eindigen
+## Hoe veldslagen eindigen
 
 end-condition = { $words }
 end-rounds = Ronde { $rounds } was de laatste.
@@ -119,3 +119,4 @@ told-standing = { $player }: { $victory ->
     [one] 1 legerpunt
    *[other] { $alive } legerpunten
 }.
+about-game = Kleine regimenten, legerkaarten in één rij, en handen vol dobbelstenen met doodskoppen en schilden.

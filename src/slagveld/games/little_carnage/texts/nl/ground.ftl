@@ -8,7 +8,7 @@ refusal-ground-top = { $name } { AGREE($name, "moet", "moeten") } helemaal op he
 # Ways
 
 refusal-way-far = { $name }: dit kost { $cost } en er is nog { $limit } over.
-refusal-way-about = { $name } { AGREE($name, "komt", "komen") } achterwaarts tegen { $enemy } en { AGREE($name, "heeft", "hebben") } geen bewegingspunt meer om zich met het front naar de vijand te draaien: alleen de flank is gratis.
+refusal-way-about = { $name } { AGREE($name, "komt", "komen") } achteruit tegen { $enemy } en { AGREE($name, "heeft", "hebben") } geen bewegingspunt meer om zich met het front naar de vijand te draaien: alleen de flank is gratis.
 refusal-way-enemy = { $name } { AGREE($name, "mag", "mogen") } niet door { $other } heen.
 refusal-way-high = { $name } { AGREE($name, "kan", "kunnen") } hier alleen overheen klimmen, van vlak ernaast en met een hele activering: { $piece }.
 refusal-way-higher = { $name } { AGREE($name, "kan", "kunnen") } hier niet overheen, het is meer dan tweemaal zo hoog: { $piece }.

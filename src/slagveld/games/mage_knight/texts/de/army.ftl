@@ -2,6 +2,7 @@
 
 army-points = Punkte
 army-group-mage-spawn = Mage Spawn
+army-group-own = Deine eigenen Karten
 army-warrior = { $rank ->
     [weak] { $warrior } (Schwach)
     [standard] { $warrior } (Standard)
@@ -27,6 +28,9 @@ army-part-immunity = Magieimmunität
 army-part-ability = { $ability }
 army-part-rounded = Gerundet auf den Punktwert der Base
 army-part-count = Krieger
+army-part-whole = Auf ganze Punkte gerundet
+army-part-own = Punktwert von seinem Macher
+army-part-card = Punktwert auf der Karte
 army-part-item = Gegenstand: { $item }
 
 ## Was an einer Armee nicht stimmt

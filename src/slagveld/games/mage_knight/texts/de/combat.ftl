@@ -92,7 +92,7 @@ combat-heals-value = den Schadenswert
 
 ## Gut zu wissen vor einem Angriff
 
-combat-note-push = Der zweite Aktionsmarker kostet 1 Klick.
+cost-push = Erschöpfung: 1 Klick
 combat-note-surge = Der Sturm kostet 1 Klick vor dem Angriff.
 combat-note-surge-click = Die Chancen gelten für den jetzigen Klick; angegriffen wird mit dem nächsten.
 
@@ -133,7 +133,7 @@ combat-refusal-itself = { $name } kann sich nicht selbst angreifen.
 combat-refusal-captive = { $name } ist gefangen: nur wer ihn hält, darf ihn angreifen.
 combat-refusal-friend = { $name } ist ein Freund: kein Angriff darf ihm schaden.
 combat-refusal-heals = { $name } heilt mit diesem Angriff nichts.
-combat-refusal-level = { $name } und { $target } sind auf verschiedener Höhe: dorthin reicht nur ein Fernkampfangriff.
+combat-refusal-level = { $name } und { $target } sind auf verschiedenen Ebenen: dorthin reicht nur ein Fernkampfangriff.
 combat-refusal-contact = { $name } ist nicht in Basekontakt mit { $target }.
 combat-refusal-arc = { $name } berührt { $target } nicht mit seinem vorderen Bogen.
 combat-refusal-no-sword = Nur ein Krieger mit dem Schwert nimmt gefangen; { $name } hat einen anderen Typ.

@@ -67,3 +67,4 @@ fault-next-id = Die nächste Nummer ist schon vergeben.
 fault-fighter = { $name } kann so nicht sein: Spieler, Kampfscheibe, Marker, Gefangener oder Platz.
 fault-objective = Ein Spielziel wird von einem Spieler gehalten, den es nicht gibt.
 fault-numbers = Eine Zahl liegt außerhalb ihrer Grenzen.
+about-game = Krieger auf Kampfscheiben, die sich mit jeder Wunde drehen, wenige Aktionen und Spielziele, die es zu halten gilt.

@@ -49,8 +49,7 @@ status-soaring = hochfliegend
 note-move-contact = Steht dann in Basekontakt mit { $enemy }.
 note-move-terrify = { $enemy } hat Entsetzen: erst ein Würfel, und bei 1 oder 2 ein anderer Endpunkt.
 note-move-pole-arm = { $enemy } hat eine Stangenwaffe: Wer an den vorderen Bogen kommt, erleidet 1 Schaden, und seine Aktion endet.
-note-move-run = Der Lauf kostet 1 Klick.
-note-move-push = Der zweite Aktionsmarker kostet 1 Klick.
+cost-run = Lauf: 1 Klick
 note-shake-off = { $enemy } wird für 1 Schaden abgeschüttelt, wenn das Lösen gelingt.
 
 ## Feste Antworten

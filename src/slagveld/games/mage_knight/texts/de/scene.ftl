@@ -37,6 +37,7 @@ scene-card-mark-repair = Reparaturmarkierung
 scene-card-captive = Ein Gefangener: Seine Fähigkeiten und Gegenstände zählen nicht.
 scene-card-origin = { $origin ->
     [V1] Eine Scheibe der ersten Ausgabe.
+    [own] Eine Scheibe eines Spielers selbst.
    *[house] Eine eigene Scheibe: das Regelbuch hat keine.
 }
 scene-card-ability = { $name }: { $words }
@@ -72,6 +73,11 @@ scene-item-when-paid = {", solange der Preis bezahlt ist"}
 scene-item-range = Reichweite { $inches }″
 scene-item-ability = { $ability }
 scene-item-price = kostet { $damage } Erschöpfungsschaden in der Befehlsphase
+scene-domain-range = keine Reichweite über { $inches }″
+scene-domain-runs = niemand darf laufen
+scene-domain-storm = 1W6 in jeder Befehlsphase: bis { $most } erleidet jeder Krieger, der einen anderen berührt, 1 Schaden
+scene-domain-cancels = hebt { $domains } auf
+scene-domain-nothing = Sie ändert nichts.
 scene-item-owner = Geht nach der Schlacht an { $player } zurück
 
 ## Abzeichen

@@ -2,6 +2,7 @@
 
 army-points = points
 army-group-mage-spawn = Mage Spawn
+army-group-own = Your own cards
 army-warrior = { $rank ->
     [weak] { $warrior } (Weak)
     [standard] { $warrior } (Standard)
@@ -27,6 +28,9 @@ army-part-immunity = Magic immunity
 army-part-ability = { $ability }
 army-part-rounded = Rounded to the point value on the base
 army-part-count = warriors
+army-part-whole = Rounded to whole points
+army-part-own = Point value set by its maker
+army-part-card = Point value on the card
 army-part-item = Item: { $item }
 
 ## What is wrong with an army

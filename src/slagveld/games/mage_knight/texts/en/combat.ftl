@@ -92,7 +92,7 @@ combat-heals-value = the damage value
 
 ## Good to know before an attack
 
-combat-note-push = The second action token costs 1 click.
+cost-push = pushing: 1 click
 combat-note-surge = The Surge costs 1 click before the attack.
 combat-note-surge-click = The odds are those of the present click; the attack is made with the next.
 

@@ -67,3 +67,4 @@ fault-next-id = The next number is taken already.
 fault-fighter = { $name } cannot be as it is: player, dial, tokens, captive or place.
 fault-objective = An objective is held by a player who does not exist.
 fault-numbers = A number is out of its bounds.
+about-game = Warriors on combat dials that turn with every wound, few actions, and objectives to hold.

@@ -49,8 +49,7 @@ status-soaring = soaring
 note-move-contact = Touches { $enemy } then.
 note-move-terrify = { $enemy } has Terrify: first a die, and on 1 or 2 another end.
 note-move-pole-arm = { $enemy } has a pole arm: whoever comes up to its front arc takes 1 damage, and the action ends.
-note-move-run = The run costs 1 click.
-note-move-push = The second action token costs 1 click.
+cost-run = running: 1 click
 note-shake-off = { $enemy } is shaken off for 1 damage if it breaks away.
 
 ## Policies

@@ -37,6 +37,7 @@ scene-card-mark-repair = Repair marker
 scene-card-captive = A captive: its abilities and items do not count.
 scene-card-origin = { $origin ->
     [V1] A dial of the first edition.
+    [own] A dial of a player’s own.
    *[house] A dial of our own: the rulebook has none.
 }
 scene-card-ability = { $name }: { $words }
@@ -72,6 +73,11 @@ scene-item-when-paid = {" while its price is paid"}
 scene-item-range = range { $inches }″
 scene-item-ability = { $ability }
 scene-item-price = costs { $damage } exhaustion damage in the command phase
+scene-domain-range = no range above { $inches }″
+scene-domain-runs = nobody may run
+scene-domain-storm = 1D6 in each command phase: up to { $most }, every warrior that touches another takes 1 damage
+scene-domain-cancels = cancels { $domains }
+scene-domain-nothing = It changes nothing.
 scene-item-owner = Goes back to { $player } after the battle
 
 ## Badges

@@ -26,9 +26,9 @@ combat-reason-bonus = Aanvalsbonus
 combat-reason-rear = Tegen de achterste boog van het doelwit
 combat-reason-rear-shot = Door de achterste boog van het doelwit
 combat-reason-surround = Omsingelen: { $name } helpt
-combat-reason-capture = Poging tot gevangennemen
+combat-reason-capture = Poging tot gevangenneming
 combat-reason-execution = Een gevangene elimineren
-combat-reason-precision = Precisie: het doelwit staat in basis contact met een vriend van de schutter
+combat-reason-precision = Precisie: het doelwit staat in basiscontact met een vriend van de schutter
 combat-reason-close-range = Dichtbij
 combat-reason-formation = Formatie: { $name }
 combat-reason-hex = Hex
@@ -69,7 +69,7 @@ combat-policy-defend-best = altijd de beste
 combat-policy-defend-ask = vraag het mij
 combat-ask-follow = { $name } is aangekomen. Valt hij aan?
 combat-ask-confused = { $name } is in de war. Waar gaat hij heen?
-combat-do-strike = Hand-tot-hand gevecht
+combat-do-strike = Hand-tot-handgevecht
 combat-do-no-strike = Geen aanval
 combat-do-execute = De gevangene elimineren
 combat-do-surge = Bestorming (1 click)
@@ -92,7 +92,7 @@ combat-heals-value = de schadewaarde
 
 ## Goed om te weten vóór een aanval
 
-combat-note-push = Het tweede actiefiche kost 1 click.
+cost-push = uitputting: 1 click
 combat-note-surge = De bestorming kost 1 click vóór de aanval.
 combat-note-surge-click = De kansen gelden voor de huidige click; de aanval gebeurt met de volgende.
 
@@ -126,15 +126,15 @@ combat-odds-own = Schade aan { $name } zelf
 
 ## Waarom niet
 
-combat-refusal-mode = { $name } kan nu in hand-tot-hand gevecht niet zo aanvallen.
+combat-refusal-mode = { $name } kan nu in hand-tot-handgevecht niet zo aanvallen.
 combat-refusal-captor = { $name } heeft een gevangene: hij mag alleen bewegen, of zijn gevangene elimineren.
 combat-refusal-nobody = Zo'n krijger staat niet op het slagveld.
 combat-refusal-itself = { $name } kan zichzelf niet aanvallen.
 combat-refusal-captive = { $name } is een gevangene: alleen zijn gevangennemer mag hem aanvallen.
 combat-refusal-friend = { $name } is een vriend: geen aanval mag hem schade doen.
 combat-refusal-heals = { $name } geneest niets met deze aanval.
-combat-refusal-level = { $name } en { $target } staan op verschillende hoogten: alleen een afstandsaanval reikt daarheen.
-combat-refusal-contact = { $name } staat niet in basis contact met { $target }.
+combat-refusal-level = { $name } en { $target } staan op verschillende niveaus: alleen een afstandsaanval reikt daarheen.
+combat-refusal-contact = { $name } staat niet in basiscontact met { $target }.
 combat-refusal-arc = { $name } raakt { $target } niet met zijn gezichtsveld.
 combat-refusal-no-sword = Alleen een krijger met het zwaard neemt gevangen; { $name } heeft een ander type.
 combat-refusal-capture-mode = Met { $ability } kan niemand gevangengenomen worden.

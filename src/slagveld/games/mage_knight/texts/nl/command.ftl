@@ -1,9 +1,9 @@
-# De opdracht fase: voorwerpen laten vallen, domeinen, prijzen, Command; vrij draaien; uitschakelen.
+# De opdrachtfase: voorwerpen laten vallen, domeinen, prijzen, Command; vrij draaien; uitschakelen.
 
 ## Voorwerpen op de grond
 
 do-drop = Een voorwerp laten vallen
-help-drop = Het ligt in basis contact met de drager, en elke krijger mag het oppakken. Dit kost geen actie.
+help-drop = Het ligt in basiscontact met de drager, en elke krijger mag het oppakken. Dit kost geen actie.
 field-drop-fighter = Drager
 field-drop-item = Voorwerp
 field-item-spot = Waar het ligt
@@ -28,8 +28,8 @@ do-no-price = Niets betalen
 field-price-fighter = Drager
 field-price-item = Voorwerp
 help-price = { $clicks ->
-    [one] { $name } krijgt { $clicks } click uitputtingsschade; het voorwerp werkt tot je volgende opdracht fase.
-   *[other] { $name } krijgt { $clicks } clicks uitputtingsschade; het voorwerp werkt tot je volgende opdracht fase.
+    [one] { $name } krijgt { $clicks } click uitputtingsschade; het voorwerp werkt tot je volgende opdrachtfase.
+   *[other] { $name } krijgt { $clicks } clicks uitputtingsschade; het voorwerp werkt tot je volgende opdrachtfase.
 }
 status-paid = versterkt door { $item }
 refusal-price = Daar valt geen prijs voor te betalen.

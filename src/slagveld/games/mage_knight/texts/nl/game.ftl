@@ -2,7 +2,7 @@
 
 ## Schakelaars
 
-option-total = Bouw totaal
+option-total = Bouwtotaal
 option-total-help = Punten van elk leger, en voor elke 100 ervan één actie per beurt.
 option-total-scenario = Zoals in het scenario
 option-total-100 = 100 punten
@@ -25,12 +25,12 @@ option-depth = Diepte van het slagveld (inch)
 option-depth-help = Hoe diep het slagveld is; 0: zoals in het scenario.
 option-built = Gebouwd terrein
 option-built-help = Muren en torens die aangevallen en vernietigd kunnen worden, als alle spelers het willen.
-option-domains = Domein kaarten
+option-domains = Domeinkaarten
 option-domains-help = Elke speler kiest in het geheim een domein; het geldt voor iedereen.
 option-open-dials = Open schijven
 option-open-dials-help = Alle clicks van elke schijf mogen bekeken worden, ook wat nog komt.
 option-real-table = Een echte tafel wordt bijgehouden
-option-real-table-help = Spelers mogen afgesproken basis contact aangeven en een dobbelsteen over twijfelgevallen laten beslissen.
+option-real-table-help = Spelers mogen afgesproken basiscontact aangeven en een dobbelsteen over twijfelgevallen laten beslissen.
 
 ## Onbruikbare opzetten
 
@@ -38,15 +38,15 @@ refusal-set-sides = Er moeten minstens twee partijen zijn.
 refusal-set-size = De kanten van een slagveld meten { $least }" tot { $most }".
 refusal-set-table = Dit is geen tafel: { $reason }
 refusal-set-army = Dit is geen leger: { $reason }
-refusal-set-total = Het leger kost { $price } punten, meer dan het bouw totaal van { $total }.
+refusal-set-total = Het leger kost { $price } punten, meer dan het bouwtotaal van { $total }.
 
 ## Een echte tafel
 
-do-agree-contact = Basis contact afspreken
+do-agree-contact = Basiscontact afspreken
 do-agree-contact-help = Waar wapens of ledematen twee bases uit elkaar houden. Het eindigt als een van beide beweegt of geëlimineerd wordt.
 field-agree-warrior = Krijger
 field-agree-other = In contact met
-status-agreed = in afgesproken basis contact met { $name }
+status-agreed = in afgesproken basiscontact met { $name }
 do-roll-doubt = Werpen voor een twijfelgeval
 do-roll-doubt-help = 1 tot 3: de actie mag niet. 4 tot 6: de actie mag wel.
 field-doubt = Waarover getwijfeld wordt
@@ -57,7 +57,7 @@ doubt-refused = De twijfelachtige actie mag niet.
 refusal-real-table = Dit is alleen voor veldslagen die een echte tafel bijhouden.
 refusal-doubt-words = Deze woorden bevatten tekens die niet getoond kunnen worden.
 refusal-agree-pair = Kies twee krijgers op het slagveld op hetzelfde niveau.
-refusal-agree-touching = Deze twee staan al in basis contact.
+refusal-agree-touching = Deze twee staan al in basiscontact.
 refusal-agree-far = Deze twee staan meer dan { $most } uit elkaar.
 
 ## Ongezonde toestanden
@@ -67,3 +67,4 @@ fault-next-id = Het volgende nummer is al in gebruik.
 fault-fighter = { $name } kan zo niet bestaan: speler, schijf, fiches, gevangene of plaats.
 fault-objective = Een speldoel wordt gehouden door een speler die niet bestaat.
 fault-numbers = Een getal valt buiten zijn grenzen.
+about-game = Krijgers op gevechtsschijven die bij elke wond draaien, weinig acties, en speldoelen om te houden.

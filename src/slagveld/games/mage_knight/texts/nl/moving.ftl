@@ -23,7 +23,7 @@ field-spin-facing = Kijkrichting
 
 ask-where-to = Waar gaat { $name } heen?
 ask-turn = { $name } komt niet los. Draait hij op de plaats?
-ask-spin = { $mover } is in basis contact met { $name } gekomen: een vrije draai?
+ask-spin = { $mover } is in basiscontact met { $name } gekomen: een vrije draai?
 
 ## Dobbelstenen
 
@@ -46,11 +46,10 @@ status-soaring = hoogvliegend
 
 ## Goed om te weten vóór een beweging
 
-note-move-contact = Staat dan in basis contact met { $enemy }.
+note-move-contact = Staat dan in basiscontact met { $enemy }.
 note-move-terrify = { $enemy } heeft Terrify: eerst een dobbelsteen, en bij 1 of 2 een ander eindpunt.
 note-move-pole-arm = { $enemy } heeft een Pole Arm: wie tegen het gezichtsveld komt, krijgt 1 schade en zijn actie is voorbij.
-note-move-run = De looppas kost 1 click.
-note-move-push = Het tweede actiefiche kost 1 click.
+cost-run = looppas: 1 click
 note-shake-off = { $enemy } wordt afgeschud en krijgt 1 schade als het losbreken lukt.
 
 ## Vaste antwoorden
@@ -62,10 +61,10 @@ policy-spins-never = Draai nooit
 
 ## Weigeringen
 
-refusal-break-first = { $name } staat in basis contact met een vijand en moet eerst losbreken.
+refusal-break-first = { $name } staat in basiscontact met een vijand en moet eerst losbreken.
 refusal-nothing-to-break = { $name } raakt geen vijand en kan gewoon bewegen.
 refusal-soar = { $name } heeft geen vleugels en kan niet hoogvliegen.
-refusal-end-in-contact = { $ability }: { $name } mag zijn beweging niet eindigen in basis contact met { $enemy }.
+refusal-end-in-contact = { $ability }: { $name } mag zijn beweging niet eindigen in basiscontact met { $enemy }.
 refusal-daunted = { $name } durft { $enemy } deze beurt niet aan te raken.
 refusal-no-captive = { $name } heeft geen gevangene.
 refusal-captive-room = Naast { $name } is geen plaats voor zijn gevangene { $captive }.
@@ -73,5 +72,5 @@ refusal-not-quick = { $name } heeft geen Quickness: zijn beweging telt als actie
 refusal-run-type = { $name } kan geen looppas doen: dat kunnen alleen voet en hoefijzer.
 refusal-run-ability = { $name } kan door { $ability } geen looppas doen.
 refusal-run-domain = { $domain }: niemand mag een looppas doen.
-refusal-run-contact = { $name } staat in basis contact met een vijand en kan geen looppas doen.
+refusal-run-contact = { $name } staat in basiscontact met een vijand en kan geen looppas doen.
 refusal-spin = Het gezichtsveld van { $name } moet tegen { $mover } aan komen.

@@ -33,10 +33,11 @@ scene-card-degrees = { $degrees }°
 scene-card-base = Basis
 scene-card-length = { $length }
 scene-card-slots = Ruimte voor voorwerpen
-scene-card-mark-repair = Reparatie merkteken
+scene-card-mark-repair = Reparatiemerkteken
 scene-card-captive = Een gevangene: zijn eigenschappen en voorwerpen tellen niet.
 scene-card-origin = { $origin ->
     [V1] Een schijf uit de eerste editie.
+    [own] Een schijf van een speler zelf.
    *[house] Een eigen schijf: het regelboek heeft er geen.
 }
 scene-card-ability = { $name }: { $words }
@@ -66,12 +67,17 @@ scene-item-effect = { $parts }
 scene-item-modifier = { $amount } { $value }{ $when }
 scene-item-modifier-tokens = +1 { $value } per actiefiche{ $when }
 scene-item-when-always = {""}
-scene-item-when-close = {" in hand-tot-hand gevecht"}
+scene-item-when-close = {" in hand-tot-handgevecht"}
 scene-item-when-ranged = {" in afstandsgevecht"}
 scene-item-when-paid = {" zolang de prijs betaald is"}
 scene-item-range = bereik { $inches }″
 scene-item-ability = { $ability }
-scene-item-price = kost { $damage } uitputtingsschade in de opdracht fase
+scene-item-price = kost { $damage } uitputtingsschade in de opdrachtfase
+scene-domain-range = geen bereik boven { $inches }″
+scene-domain-runs = niemand mag de looppas gebruiken
+scene-domain-storm = 1D6 in elke opdrachtfase: tot en met { $most } krijgt elke krijger die een andere raakt, 1 schade
+scene-domain-cancels = heft { $domains } op
+scene-domain-nothing = Ze verandert niets.
 scene-item-owner = Gaat na de veldslag terug naar { $player }
 
 ## Tekens
@@ -89,7 +95,7 @@ scene-badge-item-paid = Draagt { $item }: de prijs is betaald
 scene-badge-item-off = Draagt { $item }, dat nu niet werkt
 scene-badge-cancelled = { $ability } is deze beurt uitgeschakeld
 scene-badge-defense = Verdediging { $defense }
-scene-badge-structure = Structurele punten: deze beurt nog { $left } van { $structure }
+scene-badge-structure = Structuurpunten: deze beurt nog { $left } van { $structure }
 
 ## De tafel
 
@@ -116,9 +122,9 @@ scene-terrain-built = { $kind ->
 scene-track-order = Beurtvolgorde
 scene-track-phases = Fasen
 scene-track-actions = Acties
-scene-phase-command = Opdracht fase
-scene-phase-action = Actie fase
-scene-phase-end = Eind fase
+scene-phase-command = Opdrachtfase
+scene-phase-action = Actiefase
+scene-phase-end = Eindfase
 
 ## Bladen
 
@@ -158,12 +164,12 @@ scene-modifier-bonus = Aanvalsbonus, bij een aanval van het eigen type
 scene-modifier-rear = Hand-tot-hand tegen de achterste boog
 scene-modifier-rear-shot = Vuurlijn door de achterste boog
 scene-modifier-surround = Omsingelen, per helper
-scene-modifier-capture = Poging tot gevangennemen
+scene-modifier-capture = Poging tot gevangenneming
 scene-modifier-execution = Een gevangene elimineren
 scene-modifier-precision = Precisie
 scene-modifier-close-range = Dichtbij
-scene-modifier-helper = Formatie op afstand, per deelnemer
-scene-modifier-bow-helper = Formatie op afstand, een boog in plaats daarvan
+scene-modifier-helper = Afstandsformatie, per deelnemer
+scene-modifier-bow-helper = Afstandsformatie, een boog in plaats daarvan
 scene-modifier-hindering = Hinderend terrein
 scene-modifier-height = Hoogtevoordeel
 scene-modifier-soaring = Hoogvliegen (hoogtevoordeel)
@@ -174,7 +180,7 @@ scene-modifier-resistance = Spell Resistance tegen een toverstaf
 ## Meetlint
 
 scene-ruler-hindering = De vuurlijn is vrij, door hinderend terrein.
-scene-ruler-touching = De twee staan in basis contact.
+scene-ruler-touching = De twee staan in basiscontact.
 scene-ruler-no-range = { $name } heeft geen bereik.
 scene-ruler-too-far = Te ver: het bereik van { $name } is { $range }.
 scene-ruler-behind = Buiten het gezichtsveld van { $name }.

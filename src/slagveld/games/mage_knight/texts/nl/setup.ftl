@@ -21,7 +21,7 @@ refusal-edge = Kies een kant van het slagveld die niemand heeft; met twee speler
 
 roll-first = { $player } werpt om de eerste beurt
 roll-first-book = { $player } werpt om de eerste beurt en voor de afstand van het eigen speldoel
-ask-colour = Kies de kleur van je controle markeerders.
+ask-colour = Kies de kleur van je controlemarkeerders.
 do-choose-colour = Deze kleur nemen
 field-colour = Kleur
 colour-red = Rood
@@ -31,25 +31,25 @@ colour-yellow = Geel
 colour-violet = Paars
 colour-orange = Oranje
 told-colour = { $colour ->
-    [red] mijn controle markeerders zijn rood
-    [blue] mijn controle markeerders zijn blauw
-    [green] mijn controle markeerders zijn groen
-    [yellow] mijn controle markeerders zijn geel
-    [violet] mijn controle markeerders zijn paars
-   *[orange] mijn controle markeerders zijn oranje
+    [red] mijn controlemarkeerders zijn rood
+    [blue] mijn controlemarkeerders zijn blauw
+    [green] mijn controlemarkeerders zijn groen
+    [yellow] mijn controlemarkeerders zijn geel
+    [violet] mijn controlemarkeerders zijn paars
+   *[orange] mijn controlemarkeerders zijn oranje
 }
 refusal-colour = Kies een kleur die niemand heeft.
 
 ## Domeinen
 
-ask-domain = Kies in het geheim een domein kaart.
+ask-domain = Kies in het geheim een domeinkaart.
 do-choose-domain = Deze kaart gedekt neerleggen
-field-domain = Domein kaart
+field-domain = Domeinkaart
 domain-words = { $words }
-domain-chosen = mijn domein kaart ligt gedekt
-domain-revealed = mijn domein kaart is { $domain }
+domain-chosen = mijn domeinkaart ligt gedekt
+domain-revealed = mijn domeinkaart is { $domain }
 domain-cancelled = { $by } heft { $domain } op: die kaart heeft geen effect.
-refusal-domain = Zo'n domein kaart is er niet.
+refusal-domain = Zo'n domeinkaart is er niet.
 
 ## De terreinstapel
 

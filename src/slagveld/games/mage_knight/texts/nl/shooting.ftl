@@ -1,14 +1,14 @@
-### Gevechten op afstand: vuurlijnen, schoten, schietende formaties, gebouwd terrein.
+### Afstandsgevecht: vuurlijnen, schoten, schietende formaties, gebouwd terrein.
 
 ## Wat gevraagd wordt
 
 shot-do-shoot = Schieten
 shot-do-shoot-several = Schieten (hoogstens { $arrows } doelwitten)
-shot-do-shoot-help = Een afstandsgevecht actie: een doelwit binnen bereik en gezichtsveld, met een vrije vuurlijn.
+shot-do-shoot-help = Een afstandsactie: een doelwit binnen bereik en gezichtsveld, met een vrije vuurlijn.
 shot-do-mode = { $ability }
 shot-do-built = Op gebouwd terrein schieten
 shot-do-bound = Bewegen en schieten
-shot-do-bound-help = Bound: een beweging en dan een schot, voor één afstandsgevecht actie.
+shot-do-bound-help = Bound: een beweging en dan een schot, voor één afstandsactie.
 shot-do-hold = Niet schieten
 shot-do-divide = Zo verdelen
 shot-do-divide-help = Elk punt gaat naar iemand die geraakt is; 0 mag ook.

@@ -9,12 +9,12 @@ refusal-special-range = { $name } heeft geen bereik.
 ## Magic Levitation
 
 do-lift = Een krijger laten zweven
-help-lift = Een krijger in basis contact die nog geen actie kreeg, wordt binnen { $reach } neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
+help-lift = Een krijger in basiscontact die nog geen actie kreeg, wordt binnen { $reach } neergezet, met een kijkrichting naar keuze. Hij kan deze beurt geen actie krijgen.
 field-lift-target = Wie zweeft
 field-lift-pose = Waarheen
 announced-lift = { $name } laat { $target } zweven
 note-lift = { $name } kan deze beurt geen actie krijgen.
-refusal-lift-contact = { $name } kan alleen een andere krijger in basis contact laten zweven.
+refusal-lift-contact = { $name } kan alleen een andere krijger in basiscontact laten zweven.
 refusal-lift-immune = { $name } is immuun voor magie en kan niet zweven.
 refusal-lift-captive = { $name } is gevangene of gevangennemer en kan niet zweven.
 refusal-lift-acted = { $name } heeft deze beurt al een actie gehad en kan niet zweven.
@@ -59,10 +59,10 @@ refusal-regenerate = { $name } kan nu niet genezen worden.
 ## Hex
 
 do-hex = Een vijand beheksen
-help-hex = Eén vijand in de vuurlijn heeft minder aanval tot je volgende opdracht fase.
+help-hex = Eén vijand in de vuurlijn heeft minder aanval tot je volgende opdrachtfase.
 field-hex-target = Vijand
 announced-hex = { $name } behekst { $target }
-note-hex = { $name } heeft { $amount } aanval tot je volgende opdracht fase.
+note-hex = { $name } heeft { $amount } aanval tot je volgende opdrachtfase.
 status-hexed = behekst
 refusal-hex-enemy = { $name } kan alleen een vijand beheksen.
 refusal-hex-twice = Op { $name } ligt al een Hex.
@@ -70,7 +70,7 @@ refusal-hex-twice = Op { $name } ligt al een Hex.
 ## Overwatch
 
 do-watch = De wacht houden
-help-watch = Tot je volgende opdracht fase mag hij één keer schieten, op een vijand die zijn beweging in de vuurlijn heeft beëindigd.
+help-watch = Tot je volgende opdrachtfase mag hij één keer schieten, op een vijand die zijn beweging in de vuurlijn heeft beëindigd.
 status-watching = op wacht
 ask-watch = { $enemy } is in de vuurlijn van { $name } gekomen. Schieten?
 do-watch-fire = Schieten

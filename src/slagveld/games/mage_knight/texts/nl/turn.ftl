@@ -3,23 +3,23 @@
 ## Fasen
 
 phase-setup = Opzetten
-phase-command = Opdracht fase
-phase-action = Actie fase
-phase-end = Eind fase
-ask-drop = Laat iemand een voorwerp vallen voor de opdracht fase begint?
+phase-command = Opdrachtfase
+phase-action = Actiefase
+phase-end = Eindfase
+ask-drop = Laat iemand een voorwerp vallen voor de opdrachtfase begint?
 do-end-drop = Niets meer laten vallen
-ask-command = Opdracht fase: nog iets?
-do-end-command = De opdracht fase beëindigen
+ask-command = Opdrachtfase: nog iets?
+do-end-command = De opdrachtfase beëindigen
 ask-action = { $left ->
     [one] Geef een krijger een actie: nog { $left }.
    *[other] Geef een krijger een actie: nog { $left }.
 }
-do-end-action = De actie fase beëindigen
-ask-end = De eind fase is gedaan.
+do-end-action = De actiefase beëindigen
+ask-end = De eindfase is gedaan.
 do-end-turn = De beurt beëindigen
 policy-phases = Einde van fasen
 policy-phases-auto = Vanzelf als er niets te doen is
-policy-phases-brisk = Ook de opdracht fase overslaan
+policy-phases-brisk = Ook de opdrachtfase overslaan
 policy-phases-ask = Ik kondig elk einde van een fase aan
 
 ## Speldoelen
@@ -36,7 +36,7 @@ field-drag-fighter = Wie hem sleept
 field-drag-path = Langs welke weg
 field-drag-facing = Kijkrichting aan het eind
 refusal-drag-none = In deze veldslag is er geen schat.
-refusal-drag-contact = { $name } moet in basis contact staan met de schat.
+refusal-drag-contact = { $name } moet in basiscontact staan met de schat.
 refusal-drag-enemy = { $name } kan de schat niet slepen zolang een vijand een van beide raakt.
 
 ## Het einde

@@ -1,0 +1,10 @@
+### Confrontation: the guided first battle.
+
+lesson-look = ¡Te damos la bienvenida! Diriges a los Leones de Alahan: tres guardias, un arquero y un paladín. Señala una carta o una figura para ver sus valores. Todas las cartas de ambos ejércitos están en un mazo; una carta que se roba deja actuar a todas sus figuras. Gana quien cuesta más puntos al enemigo.
+lesson-card = Todos están desplegados, y empieza el primer turno. Salió antes una carta goblin, así que los goblins corrieron hacia ti. Después robaste una carta tuya: juégala, o guárdala en reserva para mejor momento; una carta enemiga habría que jugarla al momento. Toma «Jugar esta carta».
+lesson-charge = Tus guardias pueden andar, correr o cargar. Una carga te lleva al contacto a lo largo del doble de tu Movimiento. Anúnciala contra el goblin que brilla; solo después se mide. Quien recibe una carga pierde 1 de Iniciativa, Ataque y Defensa. Sigue el recorrido que se muestra.
+lesson-rest = Por hoy basta con uno: termina la activación. Después se roban cartas por turno hasta que se hayan jugado todas. Juega cada una de las tuyas y deja quietas sus figuras: quien no se ha movido dispara mejor. En la fase de disparo espera el turno de tu arquero.
+lesson-shoot = Ahora el disparo: va primero la Iniciativa más alta. Nombra un objetivo; solo después se mide. Un dado y la Puntería deben llegar a la dificultad: cuanto más lejos, más difícil. Apuntar lo hace más fácil, pero el disparo llega más tarde.
+lesson-dice = Ahora el combate. Cada guerrero tiene un dado, y uno más por cada adversario. Ponlos en ataque o en defensa; el goblin ya ha elegido, y piensa cubrirse.
+lesson-threshold = Di un umbral: tu ataque debe llegar a él para impactar, y la defensa del enemigo para bloquear. Alto es más difícil para ambos, bajo es más fácil para ambos. Las probabilidades están al lado.
+lesson-on = ¡No necesitas nada más! Juega hasta el final del turno 6. Ataca en grupo a enemigos sueltos, mantén al arquero sin contacto y guarda su carta en reserva cuando puedas: quien cargue entonces contra él se topa antes con su flecha.

@@ -1,0 +1,10 @@
+### Confrontation: the guided first battle.
+
+lesson-look = Bienvenue ! Tu mènes les Lions d’Alahan : trois gardes, un archer et un paladin. Pointe une carte ou une figurine pour voir ses valeurs. Toutes les cartes des deux armées sont dans une même pile ; une carte piochée fait agir toutes ses figurines. Qui coûte le plus de points à l’ennemi gagne.
+lesson-card = Tout le monde est déployé, et le premier tour commence. Une carte gobeline est sortie d’abord, et les gobelins ont couru vers toi. Puis tu as pioché une carte à toi : joue-la, ou garde-la en réserve pour un meilleur moment ; une carte ennemie devrait être jouée aussitôt. Prends « Jouer cette carte ».
+lesson-charge = Tes gardes peuvent marcher, courir ou charger. Une charge mène au contact sur deux fois ton Mouvement. Annonce-la contre le gobelin qui brille ; on ne mesure qu’après. Qui se fait charger perd 1 en Initiative, Attaque et Défense. Suis le trajet montré.
+lesson-rest = Un seul suffit pour aujourd’hui : finis l’activation. Ensuite, on pioche des cartes à tour de rôle jusqu’à ce que toutes soient jouées. Joue chacune des tiennes et laisse ses figurines sur place : qui n’a pas bougé tire mieux. À la phase de tir, attends le tour de ton archer.
+lesson-shoot = Place au tir : la plus haute Initiative d’abord. Nomme une cible ; on ne mesure qu’après. Un dé plus le Tir doivent atteindre la difficulté : plus c’est loin, plus c’est dur. Viser rend le tir plus facile, mais il part plus tard.
+lesson-dice = Place au combat. Chaque combattant a un dé, et un de plus par adversaire. Mets-les en attaque ou en défense ; le gobelin a déjà choisi, et compte se cacher.
+lesson-threshold = Annonce un seuil : ton attaque doit l’atteindre pour toucher, et la défense de l’ennemi pour parer. Haut, c’est plus dur pour les deux ; bas, plus facile pour les deux. Les chances sont à côté.
+lesson-on = C’est tout ce qu’il te faut ! Joue jusqu’à la fin du tour 6. Attaque à plusieurs des ennemis isolés, garde l’archer loin du contact, et sa carte en réserve quand tu peux : qui le charge rencontre alors d’abord sa flèche.

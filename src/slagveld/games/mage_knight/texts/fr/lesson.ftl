@@ -1,0 +1,10 @@
+### Mage Knight: the guided first battle.
+
+lesson-look = Bienvenue ! Les quatre orcs en bas sont à toi. Sous chaque socle il y a un cadran de combat : pointe un guerrier et tu vois sa vitesse, son attaque, sa défense et ses dégâts. Les dégâts font tourner le cadran, et la plupart des guerriers s’affaiblissent. Qui tient le plus d’objectifs à la fin gagne.
+lesson-formation = Avec 100 points, tu as une action par tour. Trois à cinq guerriers d’une faction en contact se déplacent en formation, tous pour une action. Prends « Déplacer une formation » et fais glisser l’un des trois orcs de droite : les autres suivent. « Montre-moi » le fait pour toi.
+lesson-shoot = Chaque action laisse un pion d’action ; deux de suite coûtent 1 clic. Fais donc agir ton Orc Hunter : prends « Tirer » sur l’archer qui brille. Deux dés et l’attaque doivent atteindre la défense. Les chances sont montrées avant que tu lances.
+lesson-spin = Le Silver Lancer a chargé ! Quand un ennemi arrive au contact, ton guerrier peut se tourner vers lui aussitôt, pour rien : une rotation gratuite. Fais-la : les attaques de dos ont +1. Puis le lancier frappe.
+lesson-attack = Rends le coup : choisis ton guerrier au contact, prends « Corps à corps » et pointe le lancier. Là encore, deux dés et l’attaque doivent atteindre la défense ; les dégâts font tourner le cadran.
+lesson-rest = Qui ne reçoit pas d’action à ton tour perd ses pions d’action. Quand ceux qui auraient de quoi faire sont tous fatigués, il vaut souvent mieux les laisser se reposer : ne donne pas d’action et finis la phase. Au tour suivant, ils sont frais.
+lesson-move = Envoie maintenant l’Orc Hunter à l’objectif de gauche : prends « Se déplacer » et trace un trajet jusqu’à lui. Qui touche seul un objectif à la fin de ton tour y met ton marqueur.
+lesson-on = C’est tout ce qu’il te faut ! Joue jusqu’à la fin de la manche 10. Envoie quelqu’un à chaque objectif, garde des guerriers bon marché sur ceux que l’ennemi approche, et ne paie un deuxième pion que si cela vaut le coup.

@@ -1,0 +1,44 @@
+"""How a scenario's table looks when its battle begins: for small pictures of it."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from slagveld.kernel.dice import Rng
+from slagveld.kernel.registry import game as find
+from slagveld.kernel.scene import Scene
+from slagveld.server.room.lessons import script_of
+
+MOST = 250
+"""Answers before the first round that are given for a picture; what takes longer stays undone."""
+DICE = "picture"
+
+
+@lru_cache(64)
+def beginning(key: str, scenario: str) -> Scene:
+    """The scene in which a scenario's first round begins; raises RefusedError.
+
+    Armies deploy by themselves, always in the same way.
+    """
+    return _begun(key, scenario)
+
+
+@lru_cache(16)
+def beginning_of(key: str, text: str) -> Scene:
+    """The same of a scenario that somebody wrote, as `kernel.scenarios.text_of` has it."""
+    return _begun(key, msgspec.json.decode(text))
+
+
+def _begun(key: str, scenario: str | dict[str, Any]) -> Scene:
+    game = find(key)
+    match = game.match(scenario, seed=DICE)
+    script, rng = script_of(match), Rng(DICE)
+    for _ in range(MOST):
+        decision = match.decision
+        if decision is None or game.round_of(match.state) > 0:
+            break
+        seat = decision.waiting_for[0]
+        action = None if script is None else script.opening(seat, quick=True)
+        match.play(action or decision.propose(rng, seat), seat)
+    return game.scene(match.view(None), None)

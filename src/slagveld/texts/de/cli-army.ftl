@@ -1,0 +1,30 @@
+### slagveld army: nach dem Los, aus Schachteln, abwechselnd gewählt, als Liste.
+
+cli-help-army-random = eine Armee nach dem Los, für so viele Punkte
+cli-help-army-sealed = zwei Schachteln derselben Art, und aus jeder eine Armee
+cli-help-army-draft = zwei Seiten wählen abwechselnd ihre Armeen
+cli-help-army-import = eine Armee aus einer Liste lesen, oder aus einem anderen Programm
+cli-help-army-export = eine Armee als Liste zum Einfügen, oder als Datei
+cli-name-form = text|json|yaml
+cli-argument-list = eine Liste: Text, YAML, JSON, oder eine Armee von New Recruit oder BattleScribe
+cli-argument-any-army = eine fertige Armee nach Schlüssel oder Name, oder eine Datei
+cli-option-points = wie viele Punkte
+cli-option-out = in diese Datei schreiben (.yaml, .json, .txt)
+cli-option-own = eine Armee, deren eigene Karten auch genommen werden dürfen
+cli-option-auto = Bots wählen für beide Seiten
+cli-option-draft-hot = zwei Menschen wählen an diesem Terminal
+cli-option-as = als was sie geschrieben wird
+cli-army-written = Geschrieben: { $file } ({ $army })
+cli-army-box = Schachtel { $number }
+cli-army-side = Seite { $number }
+cli-army-line = Zeile { $line }
+cli-army-draft-ask = Seite { $number } wählt (0: nichts mehr, q: weg):
+cli-army-draft-left = Der Draft wurde verlassen; nichts wird aufbewahrt.
+cli-army-draft-number = „{ $word }“ ist keine Nummer eines Pakets.
+cli-army-draft-who = --auto und --hot-seat gehen nicht zusammen: Wer wählt?
+cli-army-points = Sag, für wie viele Punkte: --points ZAHL.
+cli-army-sealed-out = --army beurteilt Armeen, die es schon gibt; mit --out ist nichts zu schreiben.
+cli-army-form = Eine Armee wird nicht als „{ $form }“ geschrieben; es gibt: { $known }.
+cli-army-form-json = --json ist eine Armee als JSON; --as { $form } verlangt etwas anderes.
+cli-army-card-both = --schema druckt eine Form und liest keine Karte; lass { $file } weg.
+cli-mirror-armies = Mit --mirror bringen alle Seiten dieselbe Armee; --army wird also höchstens einmal angegeben.

@@ -1,0 +1,30 @@
+### slagveld army: by chance, out of boxes, by picking in turn, as lists.
+
+cli-help-army-random = an army by chance, for so many points
+cli-help-army-sealed = two boxes of the same kind, and an army out of each
+cli-help-army-draft = two sides pick their armies in turn
+cli-help-army-import = read an army from a list, or from another tool
+cli-help-army-export = an army as a list to be pasted, or as a file
+cli-name-form = text|json|yaml
+cli-argument-list = a list: text, YAML, JSON, or a roster of New Recruit or BattleScribe
+cli-argument-any-army = a ready-made army by key or name, or a file
+cli-option-points = how many points
+cli-option-out = write into this file (.yaml, .json, .txt)
+cli-option-own = an army whose own cards may be taken, too
+cli-option-auto = bots pick for both sides
+cli-option-draft-hot = two people pick at this terminal
+cli-option-as = as what it is written
+cli-army-written = Written: { $file } ({ $army })
+cli-army-box = Box { $number }
+cli-army-side = Side { $number }
+cli-army-line = line { $line }
+cli-army-draft-ask = Side { $number } picks (0: no more, q: leave):
+cli-army-draft-left = The draft was left; nothing is kept.
+cli-army-draft-number = “{ $word }” is no number of a pack.
+cli-army-draft-who = --auto and --hot-seat do not go together: who picks?
+cli-army-points = Say for how many points: --points NUMBER.
+cli-army-sealed-out = --army judges armies that are there; there is nothing to write with --out.
+cli-army-form = An army is not written as “{ $form }”; there are: { $known }.
+cli-army-form-json = --json is an army as JSON; --as { $form } asks for something else.
+cli-army-card-both = --schema prints a form and reads no card; leave out { $file }.
+cli-mirror-armies = With --mirror all sides bring the same army, so --army is given once at most.

@@ -1,0 +1,30 @@
+### slagveld army: al azar, de cajas, elegidos por turnos, en listas.
+
+cli-help-army-random = un ejército al azar, por tantos puntos
+cli-help-army-sealed = dos cajas del mismo tipo, y un ejército de cada una
+cli-help-army-draft = dos bandos eligen sus ejércitos por turnos
+cli-help-army-import = leer un ejército de una lista, o de otra herramienta
+cli-help-army-export = un ejército como lista para pegar, o como archivo
+cli-name-form = text|json|yaml
+cli-argument-list = una lista: texto, YAML, JSON, o un ejército de New Recruit o BattleScribe
+cli-argument-any-army = un ejército ya preparado por clave o nombre, o un archivo
+cli-option-points = cuántos puntos
+cli-option-out = escribir en este archivo (.yaml, .json, .txt)
+cli-option-own = un ejército cuyas cartas propias también se pueden tomar
+cli-option-auto = los bots eligen por los dos bandos
+cli-option-draft-hot = dos personas eligen en esta terminal
+cli-option-as = en qué forma se escribe
+cli-army-written = Escrito: { $file } ({ $army })
+cli-army-box = Caja { $number }
+cli-army-side = Bando { $number }
+cli-army-line = línea { $line }
+cli-army-draft-ask = Elige el bando { $number } (0: nada más, q: salir):
+cli-army-draft-left = Se dejó el draft; no se guarda nada.
+cli-army-draft-number = «{ $word }» no es el número de un lote.
+cli-army-draft-who = --auto y --hot-seat no van juntos: ¿quién elige?
+cli-army-points = Di por cuántos puntos: --points NÚMERO.
+cli-army-sealed-out = --army juzga ejércitos que ya existen; con --out no hay nada que escribir.
+cli-army-form = Un ejército no se escribe como «{ $form }»; hay: { $known }.
+cli-army-form-json = --json es un ejército en JSON; --as { $form } pide otra cosa.
+cli-army-card-both = --schema imprime un modelo y no lee ninguna carta; quita { $file }.
+cli-mirror-armies = Con --mirror todos los bandos llevan el mismo ejército, así que --army se da como mucho una vez.

@@ -1,0 +1,30 @@
+### slagveld army : au hasard, sorties de boîtes, choisies à tour de rôle, en listes.
+
+cli-help-army-random = une armée au hasard, pour tant de points
+cli-help-army-sealed = deux boîtes du même genre, et une armée tirée de chacune
+cli-help-army-draft = deux camps choisissent leurs armées à tour de rôle
+cli-help-army-import = lire une armée dans une liste, ou d’un autre outil
+cli-help-army-export = une armée en liste à coller, ou en fichier
+cli-name-form = text|json|yaml
+cli-argument-list = une liste : texte, YAML, JSON, ou une armée de New Recruit ou BattleScribe
+cli-argument-any-army = une armée toute faite par clé ou par nom, ou un fichier
+cli-option-points = combien de points
+cli-option-out = écrire dans ce fichier (.yaml, .json, .txt)
+cli-option-own = une armée dont les cartes à elle peuvent aussi être prises
+cli-option-auto = des bots choisissent pour les deux camps
+cli-option-draft-hot = deux personnes choisissent à ce terminal
+cli-option-as = sous quelle forme elle est écrite
+cli-army-written = Écrit : { $file } ({ $army })
+cli-army-box = Boîte { $number }
+cli-army-side = Camp { $number }
+cli-army-line = ligne { $line }
+cli-army-draft-ask = Le camp { $number } choisit (0 : plus rien, q : partir) :
+cli-army-draft-left = Le draft a été quitté ; rien n’est gardé.
+cli-army-draft-number = « { $word } » n’est pas le numéro d’un lot.
+cli-army-draft-who = --auto et --hot-seat ne vont pas ensemble : qui choisit ?
+cli-army-points = Dis pour combien de points : --points NOMBRE.
+cli-army-sealed-out = --army juge des armées qui existent ; il n’y a rien à écrire avec --out.
+cli-army-form = Une armée ne s’écrit pas en « { $form } » ; il y a : { $known }.
+cli-army-form-json = --json est une armée en JSON ; --as { $form } demande autre chose.
+cli-army-card-both = --schema imprime un modèle et ne lit pas de carte ; enlève { $file }.
+cli-mirror-armies = Avec --mirror tous les camps amènent la même armée : --army se donne une fois au plus.

@@ -1,0 +1,30 @@
+### slagveld army: door het lot, uit dozen, om de beurt gekozen, als lijst.
+
+cli-help-army-random = een leger door het lot, voor zoveel punten
+cli-help-army-sealed = twee dozen van dezelfde soort, en uit elk een leger
+cli-help-army-draft = twee partijen kiezen om de beurt hun leger
+cli-help-army-import = een leger lezen uit een lijst, of van een ander programma
+cli-help-army-export = een leger als lijst om te plakken, of als bestand
+cli-name-form = text|json|yaml
+cli-argument-list = een lijst: tekst, YAML, JSON, of een leger van New Recruit of BattleScribe
+cli-argument-any-army = een kant-en-klaar leger bij sleutel of naam, of een bestand
+cli-option-points = hoeveel punten
+cli-option-out = schrijf in dit bestand (.yaml, .json, .txt)
+cli-option-own = een leger waarvan ook de eigen kaarten mogen worden genomen
+cli-option-auto = bots kiezen voor beide partijen
+cli-option-draft-hot = twee mensen kiezen aan deze terminal
+cli-option-as = als wat het wordt geschreven
+cli-army-written = Geschreven: { $file } ({ $army })
+cli-army-box = Doos { $number }
+cli-army-side = Partij { $number }
+cli-army-line = regel { $line }
+cli-army-draft-ask = Partij { $number } kiest (0: niets meer, q: weg):
+cli-army-draft-left = De draft is verlaten; er wordt niets bewaard.
+cli-army-draft-number = “{ $word }” is geen nummer van een pak.
+cli-army-draft-who = --auto en --hot-seat gaan niet samen: wie kiest er?
+cli-army-points = Zeg voor hoeveel punten: --points GETAL.
+cli-army-sealed-out = --army beoordeelt legers die er al zijn; met --out valt er niets te schrijven.
+cli-army-form = Een leger wordt niet als “{ $form }” geschreven; er is: { $known }.
+cli-army-form-json = --json is een leger als JSON; --as { $form } vraagt iets anders.
+cli-army-card-both = --schema drukt een vorm af en leest geen kaart; laat { $file } weg.
+cli-mirror-armies = Met --mirror brengen alle partijen hetzelfde leger; --army wordt dus hoogstens één keer gegeven.
