@@ -130,8 +130,31 @@ export async function hoverAt(page: Page, place: Point): Promise<void> {
   await page.mouse.move(x, y, { steps: 3 });
 }
 
+/** Wait until the table has lain still for a moment: it gives way to cards, and follows what happens. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator("svg.table-pieces").evaluate(
+    (sheet, moment) =>
+      new Promise<void>((done) => {
+        const where = () => {
+          const { left, top, width } = (sheet as SVGSVGElement).getBoundingClientRect();
+          return `${left} ${top} ${width}`;
+        };
+        let [last, since] = [where(), performance.now()];
+        const look = () => {
+          const [now, time] = [where(), performance.now()];
+          if (now !== last) [last, since] = [now, time];
+          if (time - since >= moment) done();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    150,
+  );
+}
+
 /** Press at one place of the table and let go at another, as a hand does it: in steps. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await atRest(page);
   await dragOnScreen(page, await inReach(page, from), await onScreen(page, to));
 }
 
