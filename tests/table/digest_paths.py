@@ -44,13 +44,17 @@ def flat(value: Any) -> Any:
         return value
     if isinstance(value, list | tuple):
         return [flat(item) for item in value]
+    if isinstance(value, solids.Solid):
+        sides = value.sides()
+        across = [side.normal_x for side in sides], [side.normal_y for side in sides]
+        parts = (value.bound, value.limit, *across, value.owner, value.radius, value.xs, value.ys)
+        return [flat(part) for part in parts]
     return [flat(getattr(value, name)) for name in sorted(SLOTS[type(value).__name__])]
 
 
 SLOTS = {
     "Body": ("x", "y", "reach", "xs", "ys", "facing"),
     "Part": ("xs", "ys", "cut"),
-    "Solid": ("xs", "ys", "radius", "limit", "normal_x", "normal_y", "bound", "owner"),
     "Mover": ("xs", "ys", "radii", "low_x", "low_y", "high_x", "high_y"),
     "Hit": ("leg", "fraction", "distance", "x", "y", "owner"),
     "Push": ("x", "y", "distance", "owner"),

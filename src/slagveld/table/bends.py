@@ -88,22 +88,23 @@ def _between(
     solid: Solid, i: int, ways_x: list[float], ways_y: list[float]
 ) -> tuple[list[float], list[float]]:
     """The directions in which lines touch the round of corner i, from edge to edge."""
-    j = i - 1 if i > 0 else solid.count - 1
-    line_x: list[float] = [solid.normal_x[j]]
-    line_y: list[float] = [solid.normal_y[j]]
+    sides = solid.sides()
+    before, after = sides[i - 1 if i > 0 else solid.count - 1], sides[i]
+    line_x: list[float] = [before.normal_x]
+    line_y: list[float] = [before.normal_y]
     _insert(
         line_x,
         line_y,
         ways_x,
         ways_y,
         0,
-        solid.normal_x[j],
-        solid.normal_y[j],
-        solid.normal_x[i],
-        solid.normal_y[i],
+        before.normal_x,
+        before.normal_y,
+        after.normal_x,
+        after.normal_y,
     )
-    line_x.append(solid.normal_x[i])
-    line_y.append(solid.normal_y[i])
+    line_x.append(after.normal_x)
+    line_y.append(after.normal_y)
     return line_x, line_y
 
 
@@ -176,13 +177,15 @@ def nearest_vector(solid: Solid, x: float, y: float) -> tuple[float, float]:
     best = 1e30
     best_x = 0.0
     best_y = 0.0
-    for i in range(solid.count):
-        j = i + 1 if i + 1 < solid.count else 0
-        px = x - solid.xs[i]
-        py = y - solid.ys[i]
-        ahead_x = -solid.normal_y[i]
-        ahead_y = solid.normal_x[i]
-        length = (solid.xs[j] - solid.xs[i]) * ahead_x + (solid.ys[j] - solid.ys[i]) * ahead_y
+    sides = solid.sides()
+    for i in range(len(sides)):
+        side = sides[i]
+        after = sides[i + 1 if i + 1 < len(sides) else 0]
+        px = x - side.x
+        py = y - side.y
+        ahead_x = -side.normal_y
+        ahead_y = side.normal_x
+        length = (after.x - side.x) * ahead_x + (after.y - side.y) * ahead_y
         along = min(max(px * ahead_x + py * ahead_y, 0.0), length)
         qx = along * ahead_x - px
         qy = along * ahead_y - py

@@ -61,8 +61,8 @@ def _beyond(solid: Solid, x: float, y: float) -> float:
     if solid.count == 1:
         return outside(solid, x, y)
     best = -1e18
-    for i in range(solid.count):
-        out = (x - solid.xs[i]) * solid.normal_x[i] + (y - solid.ys[i]) * solid.normal_y[i]
+    for side in solid.sides():
+        out = (x - side.x) * side.normal_x + (y - side.y) * side.normal_y
         if out > best:
             best = out
     return best - solid.radius

@@ -18,6 +18,22 @@ CUT_OVERLAP: Final = 1.0
 """Fine units by which parts of one area overlap at a cut, so that no line slips between them."""
 
 
+class Side:
+    """One edge of a solid: where it begins, its outward normal, how far outside it counts.
+
+    The edge itself runs along (-normal_y, normal_x); `limit` below 0 says how far inside it begins.
+    """
+
+    __slots__ = ("limit", "normal_x", "normal_y", "x", "y")
+
+    def __init__(self, x: float, y: float, normal_x: float, normal_y: float, limit: float) -> None:
+        self.x: float = x
+        self.y: float = y
+        self.normal_x: float = normal_x
+        self.normal_y: float = normal_y
+        self.limit: float = limit
+
+
 class Solid:
     """A convex polygon with round corners that a moving point must stay out of.
 
@@ -36,9 +52,9 @@ class Solid:
         "cut",
         "cx",
         "cy",
+        "is_wall",
         "limit",
-        "normal_x",
-        "normal_y",
+        "made",
         "owner",
         "radius",
         "slip",
@@ -59,15 +75,15 @@ class Solid:
         if len(xs) == 2 and xs[0] == xs[1] and ys[0] == ys[1]:
             del self.xs[1]
             del self.ys[1]
-        if len(self.xs) == 2:
+        self.is_wall: bool = len(self.xs) == 2
+        if self.is_wall:
             # A wall is a rectangle without width, so that its ends are edges too.
             self.xs = [self.xs[0], self.xs[1], self.xs[1], self.xs[0]]
             self.ys = [self.ys[0], self.ys[1], self.ys[1], self.ys[0]]
         self.count: int = len(self.xs)
         self.cx: float = _middle(self.xs)
         self.cy: float = _middle(self.ys)
-        self.normal_x: list[float] = []
-        self.normal_y: list[float] = []
+        self.made: list[Side] | None = None
         far2 = 0.0
         for i in range(self.count):
             dx = self.xs[i] - self.cx
@@ -80,21 +96,31 @@ class Solid:
             reach += 2.0 * CUT_OVERLAP
         self.bound: float = reach
         self.bound2: float = reach * reach if reach > 0.0 else -1.0
-        if self.count > 1:
-            self._add_normals(len(xs) == 2)
 
-    def _add_normals(self, is_wall: bool) -> None:
-        """The outward normal of each edge; the edge itself runs along (-normal_y, normal_x)."""
+    def sides(self) -> list[Side]:
+        """Its edges; most solids are never come near to, so they are made when first looked at.
+
+        None of a disc.
+        """
+        if self.made is None:
+            self.made = self._made_sides() if self.count > 1 else []
+        return self.made
+
+    def _made_sides(self) -> list[Side]:
+        sides: list[Side] = []
         for i in range(self.count):
             j = i + 1 if i + 1 < self.count else 0
             dx = self.xs[j] - self.xs[i]
             dy = self.ys[j] - self.ys[i]
-            if is_wall and i % 2 == 1:
+            if self.is_wall and i % 2 == 1:
                 dx = self.ys[0] - self.ys[1] if i == 1 else self.ys[1] - self.ys[0]
                 dy = self.xs[1] - self.xs[0] if i == 1 else self.xs[0] - self.xs[1]
             length = sqrt(dx * dx + dy * dy)
-            self.normal_x.append(dy / length)
-            self.normal_y.append(-dx / length)
+            limit = self.limit
+            if self.cut and self.cut[i] and limit < CUT_OVERLAP:
+                limit = CUT_OVERLAP
+            sides.append(Side(self.xs[i], self.ys[i], dy / length, -dx / length, limit))
+        return sides
 
 
 def _middle(places: list[float]) -> float:
@@ -108,13 +134,6 @@ def _middle(places: list[float]) -> float:
     return (low + high) / 2.0
 
 
-def _edge_limit(solid: Solid, i: int) -> float:
-    """How far outside edge i the solid still counts (below 0: how far inside it begins)."""
-    if solid.cut and solid.cut[i] and solid.limit < CUT_OVERLAP:
-        return CUT_OVERLAP
-    return solid.limit
-
-
 def clip(solid: Solid, ax: float, ay: float, bx: float, by: float) -> tuple[float, float]:
     """Which part of the leg a-b lies within the limit of every edge (corners not rounded)?
 
@@ -122,12 +141,9 @@ def clip(solid: Solid, ax: float, ay: float, bx: float, by: float) -> tuple[floa
     """
     low = 0.0
     high = 1.0
-    for i in range(solid.count):
-        nx = solid.normal_x[i]
-        ny = solid.normal_y[i]
-        limit = _edge_limit(solid, i)
-        out_a = (ax - solid.xs[i]) * nx + (ay - solid.ys[i]) * ny - limit
-        out_b = (bx - solid.xs[i]) * nx + (by - solid.ys[i]) * ny - limit
+    for side in solid.sides():
+        out_a = (ax - side.x) * side.normal_x + (ay - side.y) * side.normal_y - side.limit
+        out_b = (bx - side.x) * side.normal_x + (by - side.y) * side.normal_y - side.limit
         if out_a >= 0.0:
             if out_b >= 0.0:
                 return 2.0, -1.0
@@ -145,22 +161,25 @@ def clip(solid: Solid, ax: float, ay: float, bx: float, by: float) -> tuple[floa
 
 def _corner_at(solid: Solid, x: float, y: float) -> int:
     """Which corner is nearest to the place? -1 when it is inside, or nearer to an edge."""
+    sides = solid.sides()
     best = -1e18
     at = 0
-    for i in range(solid.count):
-        out = (x - solid.xs[i]) * solid.normal_x[i] + (y - solid.ys[i]) * solid.normal_y[i]
+    for i in range(len(sides)):
+        side = sides[i]
+        out = (x - side.x) * side.normal_x + (y - side.y) * side.normal_y
         if out > best:
             best = out
             at = i
     if best <= 0.0:
         return -1
-    ahead_x = -solid.normal_y[at]
-    ahead_y = solid.normal_x[at]
-    along = (x - solid.xs[at]) * ahead_x + (y - solid.ys[at]) * ahead_y
+    edge = sides[at]
+    ahead_x = -edge.normal_y
+    ahead_y = edge.normal_x
+    along = (x - edge.x) * ahead_x + (y - edge.y) * ahead_y
     if along <= 0.0:
         return at
-    after = at + 1 if at + 1 < solid.count else 0
-    length = (solid.xs[after] - solid.xs[at]) * ahead_x + (solid.ys[after] - solid.ys[at]) * ahead_y
+    after = at + 1 if at + 1 < len(sides) else 0
+    length = (sides[after].x - edge.x) * ahead_x + (sides[after].y - edge.y) * ahead_y
     return after if along >= length else -1
 
 
@@ -271,14 +290,16 @@ def outside(solid: Solid, x: float, y: float) -> float:
         return sqrt(dx * dx + dy * dy) - solid.radius
     near2 = 1e30
     best = -1e18
-    for i in range(solid.count):
-        j = i + 1 if i + 1 < solid.count else 0
-        px = x - solid.xs[i]
-        py = y - solid.ys[i]
-        best = max(best, px * solid.normal_x[i] + py * solid.normal_y[i])
-        ahead_x = -solid.normal_y[i]
-        ahead_y = solid.normal_x[i]
-        length = (solid.xs[j] - solid.xs[i]) * ahead_x + (solid.ys[j] - solid.ys[i]) * ahead_y
+    sides = solid.sides()
+    for i in range(len(sides)):
+        side = sides[i]
+        after = sides[i + 1 if i + 1 < len(sides) else 0]
+        px = x - side.x
+        py = y - side.y
+        best = max(best, px * side.normal_x + py * side.normal_y)
+        ahead_x = -side.normal_y
+        ahead_y = side.normal_x
+        length = (after.x - side.x) * ahead_x + (after.y - side.y) * ahead_y
         along = min(max(px * ahead_x + py * ahead_y, 0.0), length)
         qx = px - along * ahead_x
         qy = py - along * ahead_y

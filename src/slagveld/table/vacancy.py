@@ -77,10 +77,10 @@ def exits(solid: Solid, x: int, y: int) -> list[tuple[int, int]]:
         if far > 0.0:
             part = solid.limit / far
             places.append((solid.cx + dx * part, solid.cy + dy * part))
-    for i in range(len(solid.normal_x)):
-        nx = solid.normal_x[i]
-        ny = solid.normal_y[i]
-        out = (x - solid.xs[i]) * nx + (y - solid.ys[i]) * ny - solid.limit
+    for side in solid.sides():
+        nx = side.normal_x
+        ny = side.normal_y
+        out = (x - side.x) * nx + (y - side.y) * ny - solid.limit
         places.append((x - out * nx, y - out * ny))
     found: list[tuple[int, int]] = []
     for px, py in places:

@@ -255,9 +255,21 @@ class Unit(Record, kw_only=True):
     @kept
     def bounds(self) -> tuple[int, int, int, int]:
         """Left, top, right and bottom of its bases, in fine units."""
-        xs = [x for part in self.parts for x in part.xs]
-        ys = [y for part in self.parts for y in part.ys]
-        return min(xs), min(ys), max(xs), max(ys)
+        parts = self.parts
+        left = right = parts[0].xs[0]
+        top = bottom = parts[0].ys[0]
+        for part in parts:
+            for x in part.xs:
+                if x < left:
+                    left = x
+                elif x > right:
+                    right = x
+            for y in part.ys:
+                if y < top:
+                    top = y
+                elif y > bottom:
+                    bottom = y
+        return left, top, right, bottom
 
     @kept
     def poses(self) -> tuple[Pose, ...]:

@@ -163,12 +163,17 @@ class Ranks:
     def _outermost(self, some: list[int], left: list[int]) -> list[int]:
         """The ends of the rank that comes first: furthest from the fighting, else rearmost."""
         ranks = self.rank
-        fighting = {ranks[place] for place in left if self.enemies[place]}
-        far = {
-            ranks[place]: min([abs(ranks[place] - other) for other in fighting], default=0)
-            for place in some
-        }
-        best = max(far, key=lambda rank: (far[rank], rank))
+        fighting: list[int] = []
+        for place in left:
+            if self.enemies[place] and ranks[place] not in fighting:
+                fighting.append(ranks[place])
+        best = ranks[some[0]]
+        farthest = _distance(best, fighting)
+        for place in some:
+            if (rank := ranks[place]) != best:
+                far = _distance(rank, fighting)
+                if far > farthest or (far == farthest and rank > best):
+                    best, farthest = rank, far
         row = [place for place in left if ranks[place] == best]
         if not self.unit.formed:
             row.sort(key=lambda place: (self.aside[place], place))
@@ -205,6 +210,16 @@ class Ranks:
                 for other in ahead
             )
         ]
+
+
+def _distance(rank: int, fighting: list[int]) -> int:
+    """How many ranks lie between one and the nearest that fights; 0: none does."""
+    nearest = -1
+    for other in fighting:
+        away = abs(rank - other)
+        if nearest < 0 or away < nearest:
+            nearest = away
+    return max(nearest, 0)
 
 
 class Toll:
