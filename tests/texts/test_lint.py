@@ -6,6 +6,8 @@ import pytest
 from slagveld.texts.lint import discover, faults, lacking, main
 from slagveld.texts.sources import COMMON_SOURCE, Source
 
+pytestmark = pytest.mark.xdist_group("lint")  # our own texts are read once
+
 
 @pytest.fixture
 def lint(tmp_path):

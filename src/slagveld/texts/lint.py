@@ -53,11 +53,15 @@ class Fault(NamedTuple):
 
 
 class _Book(NamedTuple):
-    """A source with its chapters, and the common chapters its references may fall back to."""
+    """A source with its chapters, and the common chapters its references may fall back to.
+
+    `whole` has the messages of both, its own before common ones.
+    """
 
     source: Source
     chapters: dict[Language, Chapter]
     common: dict[Language, Chapter]
+    whole: dict[Language, Chapter]
 
     def first(self, message: str) -> tuple[Language, Entry]:
         """The first language that has a message of this book, and the message there."""
@@ -101,7 +105,10 @@ def faults(sources: Sequence[Source], code_roots: Iterable[Path]) -> list[Fault]
         ),
         empty,
     )
-    books = [_Book(source, found, common) for source, found in zip(sources, chapters, strict=True)]
+    books = [
+        _Book(source, found, common, _together(common, found))
+        for source, found in zip(sources, chapters, strict=True)
+    ]
     homes = {source.folder.parent.resolve(): source.namespace for source in sources}
     homes.pop(COMMON_FOLDER.parent.resolve(), None)
     used = usages(code_roots, homes)
@@ -191,7 +198,7 @@ def lacking(sources: Sequence[Source], languages: Iterable[Language]) -> list[La
     found = []
     for source in sources:
         chapters = read_chapters(source)
-        book = _Book(source, chapters, chapters)
+        book = _Book(source, chapters, chapters, chapters)
         whole = book.messages()
         for language in languages:
             missing = tuple(one for one in whole if one not in chapters[language].messages)
@@ -201,9 +208,16 @@ def lacking(sources: Sequence[Source], languages: Iterable[Language]) -> list[La
 
 def _variables(book: _Book, language: Language, message: str) -> frozenset[str]:
     """A message's variables, also those of common messages it refers to."""
-    own, common = book.chapters[language], book.common[language]
-    merged = Chapter(messages=common.messages | own.messages)
-    return merged.variables(message)
+    return book.whole[language].variables(message)
+
+
+def _together(
+    common: dict[Language, Chapter], own: dict[Language, Chapter]
+) -> dict[Language, Chapter]:
+    return {
+        language: Chapter(messages=common[language].messages | chapter.messages)
+        for language, chapter in own.items()
+    }
 
 
 def _spell(variables: frozenset[str]) -> str:
