@@ -8,8 +8,9 @@ from slagveld.kernel.agenda import Agenda, Question
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Moved, Slain
 from slagveld.kernel.fields import NumberField
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Need, Tally
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import refuse
 from slagveld.kernel.scene import Gauge, Piece, Scene, Table
 from slagveld.kernel.state import Outcome, State

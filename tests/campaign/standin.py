@@ -5,9 +5,10 @@ from typing import ClassVar
 from slagveld.campaign import Settings, begin, record, told
 from slagveld.kernel.aftermath import Veterans
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Option
 from slagveld.kernel.state import State

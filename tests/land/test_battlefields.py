@@ -1,7 +1,7 @@
 """Battlefields made at random: allowed by each game, fair, the same by the same number."""
 
 from hashlib import sha256
-from itertools import cycle
+from itertools import product
 
 import msgspec
 import pytest
@@ -19,7 +19,6 @@ from slagveld.table.terrain import Terrain
 from slagveld.texts import WRITTEN, say
 
 GAMES = ("carnage", "confrontation", "little-carnage", "mage-knight", "wizard-duel")
-SEEDS = 100
 SMALL = {"carnage": "open", "confrontation": "skirmish", "mage-knight": "skirmish"}
 """Where many tables are made: a battle that is quickly judged; else the first."""
 
@@ -54,21 +53,16 @@ def assert_sound(game, found):
         assert all(apart(points, other, site.gap - 5) for other in outlines[:number])
 
 
+@pytest.mark.parametrize("rounds", [1, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", GAMES)
-def test_a_hundred_numbers_in_every_land(key):
-    """Densities and ways to be fair take turns, so that all of them meet every land."""
+def test_every_land_in_every_density_and_both_ways_to_be_fair(key, rounds):
     game = slagveld.game(key)
     lands = lands_of(game)
     assert len(lands) >= 6
-    turns = cycle([(density, fair) for fair in FAIRNESS[:2] for density in DENSITIES])
-    for seed in range(SEEDS):
-        density, fair = next(turns)
+    kinds = list(product(lands, DENSITIES, FAIRNESS[:2])) * rounds
+    for seed, (land, density, fair) in enumerate(kinds):
         wish = LandWish(
-            scenario=SMALL.get(key, ""),
-            land=lands[seed % len(lands)],
-            density=density,
-            fair=fair,
-            seed=seed,
+            scenario=SMALL.get(key, ""), land=land, density=density, fair=fair, seed=seed
         )
         found = made(game, wish)
         assert_sound(game, found)

@@ -13,6 +13,8 @@ from slagveld.texts.catalogue import read_chapters
 from slagveld.texts.languages import LANGUAGES
 from slagveld.texts.library import LIBRARY
 
+pytestmark = pytest.mark.xdist_group("lint")  # all texts are read once, with those of the lint
+
 chapters = cache(read_chapters)
 """All files of a source are read once for all tests."""
 

@@ -4,7 +4,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import UnsetType
 
@@ -16,12 +16,12 @@ from slagveld.kernel.decision import Action, Form, Unseen
 from slagveld.kernel.dice import Dice, Rng
 from slagveld.kernel.event import Effect, Event, RoundWord
 from slagveld.kernel.play import Play
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import Refusal, RefusedError, Rulebook, refuse
 from slagveld.kernel.setup import Option, OptionValue, Setup, check_options
 from slagveld.kernel.standing import PolicyForm
 from slagveld.kernel.state import Outcome, Seat, State
 from slagveld.record import replace
-from slagveld.structs import Struct
 from slagveld.texts import Name, Text, add_source
 
 if TYPE_CHECKING:
@@ -38,49 +38,6 @@ if TYPE_CHECKING:
     from slagveld.table.layout import Layout
 
 S = TypeVar("S", bound=State)
-
-
-class Scenario(Struct, frozen=True, kw_only=True):
-    """A ready-made battle as the menus show it."""
-
-    key: str
-    title: Name
-    summary: Name
-    players: tuple[int, ...]
-    """Numbers of players it can be played by."""
-    inviting: bool = False
-    """The one to begin with when nobody has chosen: it shows the game at its best."""
-
-    @classmethod
-    def of(cls, battle: "ReadyBattle", players: tuple[int, ...]) -> "Scenario":
-        """A battle of a game's files, for these numbers of players."""
-        return cls(
-            key=battle.key,
-            title=battle.title,
-            summary=battle.summary,
-            players=players,
-            inviting=battle.inviting,
-        )
-
-
-class ReadyBattle(Protocol):
-    """What the menus read of a ready-made battle, whatever else its game keeps with it."""
-
-    @property
-    def key(self) -> str:
-        """Its name in files and links."""
-
-    @property
-    def title(self) -> Name:
-        """How players call it."""
-
-    @property
-    def summary(self) -> Name:
-        """What it is about, in a sentence or two."""
-
-    @property
-    def inviting(self) -> bool:
-        """Whether it is the one to begin with."""
 
 
 class Game(ABC, Generic[S]):

@@ -19,7 +19,7 @@ from slagveld.structs import Struct
 from slagveld.texts import Name, Value
 
 if TYPE_CHECKING:
-    from slagveld.kernel.game import Scenario
+    from slagveld.kernel.ready_battle import Scenario
     from slagveld.kernel.rulebook import Refusal
 
 SCENARIO_RULE: Final = "SLV-SCENARIO-1"

@@ -17,8 +17,9 @@ from typing import Any, TypeVar
 from slagveld import data
 from slagveld.kept import kept
 from slagveld.kernel.event import Effect
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
 from slagveld.kernel.lesson import Lesson, Taught, read_lesson
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.state import State
 from slagveld.record import replace
 from slagveld.table.layout import Layout

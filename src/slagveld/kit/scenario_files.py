@@ -16,7 +16,8 @@ from slagveld.kept import kept
 from slagveld.kernel.cards import CardFault, CardKind, CardRefusal, Section
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Label
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import Refusal, RefusedError
 from slagveld.kernel.scenarios import (

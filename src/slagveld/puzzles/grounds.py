@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.setup import Setup
 from slagveld.lab.simulate import mirrored

@@ -7,10 +7,11 @@ from slagveld.kernel.agenda import Agenda, Question, Step
 from slagveld.kernel.decision import Action, Decision, Form
 from slagveld.kernel.event import Changed, RoundBegan, TurnBegan
 from slagveld.kernel.fields import NumberField
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kernel.odds import Attack, Parameter
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import refuse
 from slagveld.kernel.scene import Gauge, Piece, Scene, Table
 from slagveld.kernel.state import Outcome, State

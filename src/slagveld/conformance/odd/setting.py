@@ -7,7 +7,8 @@ import msgspec
 
 from slagveld.conformance.odd.arming import odd_army, spoilt
 from slagveld.kernel.dice import Rng
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.scenery import Kit, LaidPiece, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, Setup

@@ -9,10 +9,10 @@ from slagveld.examples import Pictures as Pictures
 from slagveld.kernel.cards import CardKind as CardKind
 from slagveld.kernel.cards import CardReading as CardReading
 from slagveld.kernel.fields import AnyField, Key
-from slagveld.kernel.game import Scenario
 from slagveld.kernel.lesson import Lesson
 from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import BookChapter, Kind, Refusal, Term, Wording
 from slagveld.kernel.scenarios import ScenarioReading
 from slagveld.kernel.scene import Card, Scene

@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 from slagveld.kernel.agenda import Agenda, Hidden
 from slagveld.kernel.dice import Rng
 from slagveld.kernel.fields import Choice
-from slagveld.kernel.game import Game, Scenario
+from slagveld.kernel.game import Game
 from slagveld.kernel.odds import Attack, Parameter
 from slagveld.kernel.play import Play
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.scene import Scene
 from slagveld.kernel.setup import Option, Setup
 from slagveld.kernel.standing import PolicyForm

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from slagveld.kernel.game import Scenario
+from slagveld.kernel.ready_battle import Scenario
 from slagveld.table.convex import Region
 from slagveld.table.inside import TOUCHING, body_in_area
 from slagveld.table.layout import Layout, Placed
