@@ -135,8 +135,8 @@ yields-stays = { $count ->
 }
 shot-at = een schot van { $name } op { $target }
 shot-at-wizard = een schot van { $name } op tovenaar { $target }
-out-of-range-wizard = Buiten bereik: tovenaar { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
-out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
+out-of-range-wizard = Buiten bereik: tovenaar { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en de reikwijdte is { $reach }. Het schot is verloren.
+out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en de reikwijdte is { $reach }. Het schot is verloren.
 stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan zoals daarvoor; de actie is voorbij.
 event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
 event-moved-away = { $name } { AGREE($name, "maakt zich los uit het contact en loopt", "maken zich los uit het contact en lopen") } { $length }.
@@ -184,7 +184,7 @@ event-mended = { $name } { AGREE($name, "krijgt", "krijgen") } { $amount ->
 event-fallen = { $sort ->
     [wizard] Tovenaar { $name } is verslagen.
     [weapon] { $name } { AGREE($name, "is", "zijn") } vernield.
-   *[creature] { $name } { AGREE($name, "is", "zijn") } gesneuveld.
+   *[creature] { $name } { AGREE($name, "is", "zijn") } verslagen.
 }
 # $models zijn zijn wezens en grote mobiele wapens.
 all-leave = Met tovenaar { $name } verdwijnt alles van tafel wat hij heeft opgeroepen: { $models }.
@@ -381,7 +381,7 @@ described = In de woorden van het regelboek
 later-data = Later door de uitgever gedrukt: niet in het regelboek
 package-house = { $name } ({ $price } MP, huiswaarden)
 stock-model-house = { $race }, { $weapon } (huiswaarden)
-sheet-struck = { $line }. { $name } (ronde { $appeared }): gesneuveld in ronde { $fallen }
+sheet-struck = { $line }. { $name } (ronde { $appeared }): verslagen in ronde { $fallen }
 # Waarom het veld deze waarde heeft: een van de oorzaken.
 sheet-field = Ronde { $round }: energieveld { $value }, { $cause }
 cause-start = gedrukt op het blad
