@@ -1,9 +1,9 @@
 ### Bots: niveaus, temperamenten, en wie anders speelt.
 
 bot-title-recruit = Rekruut
-bot-help-recruit = Doet meestal het eerste wat in het hoofd opkomt. Voor wie leert; antwoordt meteen.
+bot-help-recruit = Doet meestal het eerste wat hem te binnen schiet. Voor wie leert; antwoordt meteen.
 bot-title-soldier = Soldaat
-bot-help-soldier = Kent het vak, maar vergist zich bijna om de andere keer. Te verslaan; antwoordt meteen.
+bot-help-soldier = Kent het vak, maar vergist zich bijna één op de twee keer. Te verslaan; antwoordt meteen.
 bot-title-veteran = Veteraan
 bot-help-veteran = Neemt wat op dit moment het meest belooft. Een redelijke tegenstander; denkt even na.
 bot-title-captain = Kapitein

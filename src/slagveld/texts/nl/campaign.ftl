@@ -67,7 +67,7 @@ campaign-undo-older = “{ $title }” is ingevoerd met een oudere versie van Sl
 campaign-fault-veterans-off = Deze campagne kent geen veteranen.
 campaign-fault-veterans-none = Van { $unit } overleefde niemand het vorige scenario die niet al wordt meegenomen.
 campaign-fault-veterans-many = Van { $unit } overleefden er maar { $most } het vorige scenario.
-campaign-fault-veterans-mark = Er is geen ervaringsteken { $mark }; er zijn: { $known }.
+campaign-fault-veterans-mark = Er is geen ervaringsmarker { $mark }; er zijn: { $known }.
 campaign-file-large = De campagne { $file } is te groot.
 campaign-file-foreign = { $file } is geen campagne.
 campaign-file-newer = De campagne { $file } komt uit een nieuwere versie van Slagveld.
@@ -90,16 +90,16 @@ campaign-seat-count = “{ $scenario }” is voor { $players } spelers, en de { 
 campaign-graph-next = wat volgt, staat er voor elke partij: { $sides }
 campaign-graph-listed-twice = { $scenario } staat er twee keer
 campaign-graph-itself = { $scenario } kan niet op zichzelf volgen
-campaign-graph-after-final = er volgt niets als { $side } het slotscenario wint
+campaign-graph-after-final = er volgt niets als { $side } het slotscenario winnen
 campaign-graph-no-final = een tussenscenario leidt naar een slotscenario, en dat ontbreekt
 campaign-graph-not-leading = { $scenario } leidt { $side } niet naar { $final }
 campaign-graph-unreached = geen weg leidt naar { $scenario }
 
 ## Opdrachtregel
 
-cli-help-campaign = campagnes: begin er een, vecht ze slag voor slag, vertel ervan
+cli-help-campaign = campagnes: begin er een, vecht haar slag voor slag uit, vertel erover
 cli-help-campaign-list = de kant-en-klare campagnes
-cli-help-campaign-new = begin een campagne en bewaar ze in een bestand
+cli-help-campaign-new = begin een campagne en bewaar haar in een bestand
 cli-help-campaign-status = hoe een campagne ervoor staat
 cli-help-campaign-next = wat er volgt, of hoe het afliep
 cli-help-campaign-undo = neem de laatste uitslag terug, als die met de hand is ingevoerd
@@ -110,7 +110,7 @@ campaign-name-side-army = PARTIJ=LEGER
 campaign-name-side-number = PARTIJ=GETAL
 campaign-name-side-numbers = PARTIJ=4,0,2
 campaign-name-side-name = PARTIJ=NAAM
-campaign-name-veteran = ONDERDEEL=TEKEN
+campaign-name-veteran = ONDERDEEL=MARKER
 campaign-name-entry = ONDERDEEL
 campaign-name-side = PARTIJ
 campaign-name-words = WOORDEN
@@ -128,13 +128,13 @@ campaign-option-bots = laat bots vechten, één voor elke partij
 campaign-option-result = aan je eigen tafel gevochten: de partij die won, of “draw”
 campaign-option-score = overwinningspunten van een partij aan je eigen tafel
 campaign-option-alive = figuren van een partij die overleefden, voor elk onderdeel van het leger
-campaign-option-rounds = hoeveel rondes het duurde
+campaign-option-rounds = hoeveel ronden het duurde
 campaign-option-note = een regel voor het dagboek
 campaign-option-save = elders gevochten: de bewaarde slag, nagerekend voor hij telt
 campaign-option-side = welke partij
 campaign-option-new-army = het leger van nu af aan, uit een bestand of kant-en-klaar
 campaign-option-veteran = neem een onderdeel van het laatste leger mee, zoals 1=attack; mag vaker
-campaign-option-full = de verliezen van een onderdeel opnieuw lichten, zoals 1, of “all”; mag vaker
+campaign-option-full = de verliezen van een onderdeel aanvullen, zoals 1, of “all”; mag vaker
 campaign-option-out = schrijf het in een bestand: een pagina als het op .html eindigt, anders Markdown
 campaign-none = Geen spel brengt een campagne mee; `--campaign` neemt een eigen bestand.
 campaign-list-line = { $count ->
@@ -231,7 +231,7 @@ campaign-grow-fault = Het leger zou niet meer toegestaan zijn: { $fault }
 campaign-partners = Een partij heeft in deze campagne hoogstens { $most ->
     [one] 1 plaats
    *[other] { $most } plaatsen
-}; { $side } heeft meer namen.
+}; { $side } hebben meer namen.
 
 ## How strong the armies are
 
@@ -259,7 +259,7 @@ campaign-help-learn = { $count ->
 }
 campaign-help-refill = Alle gelederen aanvullen kost { $price }; in de krijgskas zitten er { $purse }.
 campaign-help-ransom = { $who } { AGREE($who, "kan", "kunnen") } worden vrijgekocht voor { $price }.
-campaign-help-levy = Er kan een lichting worden opgeroepen, voor alles in de krijgskas: wie van het eerste leger ontbreekt, komt vers.
+campaign-help-levy = Er kan een lichting worden opgeroepen, voor alles in de krijgskas: wie van het eerste leger ontbreekt, komt fris.
 campaign-help-recruit = Er kunnen rekruten worden geworven: in de krijgskas zitten { $purse } punten.
 campaign-roll-here = { $count } × { $who }, ervaring { $experience }
 campaign-roll-short = { $count } van { $full } × { $who }, ervaring { $experience }

@@ -72,7 +72,7 @@ cli-option-ladder-games = gevechten per paar (20)
 cli-option-ladder-out = schrijf de tabellen ook daarheen, als Markdown (.md), of de sterkte als tekening (.svg)
 cli-option-where = waar in het programma de regel wordt uitgevoerd en welke tests hem bewijzen
 cli-option-seconds = seconden per meting (0.3)
-cli-option-folder = de map waarin de zijne wordt geschreven (deze)
+cli-option-folder = de map waarin de map van het spel komt (deze)
 cli-option-like = begin met dit kant-en-klare leger
 cli-option-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-option-port = poort om op te luisteren (8765, of de eerstvolgende vrije)
@@ -195,7 +195,7 @@ cli-simulate-refused = { $count ->
     [one] 1 antwoord van een bot was niet toegestaan.
    *[other] { $count } antwoorden van bots waren niet toegestaan.
 }
-cli-simulate-time = { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde), { $rounds } rondes per gevecht.
+cli-simulate-time = { $decisions } beslissingen in { $seconds } s ({ $speed } per seconde), { $rounds } ronden per gevecht.
 cli-bots = Bots noem je met komma's ertussen, hoogstens 24, niet { $words }.
 
 ## Ladders

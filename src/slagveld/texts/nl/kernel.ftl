@@ -37,9 +37,9 @@ yields-passed-or-failed = { $count ->
    *[other] geslaagd
 }
 event-drawn = Getrokken door { $seat } ({ $bag }): { $label }.
-event-drawn-hidden = Getrokken door { $seat } ({ $bag }), gesloten.
+event-drawn-hidden = Getrokken door { $seat } ({ $bag }), gedekt.
 event-turned-up = { $bag }, getrokken: { $label }.
-event-turned-up-hidden = { $bag }: gesloten getrokken.
+event-turned-up-hidden = { $bag }: gedekt getrokken.
 event-announced = { $seat } kondigt aan: { $what }.
 event-placed = Geplaatst: { $name }.
 event-placed-by = { $seat } plaatst { $name }.

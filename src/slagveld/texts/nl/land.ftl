@@ -50,13 +50,13 @@ land-making = Bezig met een slagveld …
 
 cli-help-table = tafels: door het lot gemaakt, of nagekeken
 cli-help-table-random = een eerlijk slagveld, door het lot gemaakt
-cli-help-table-check = is een zelf gelegde tafel toegestaan
+cli-help-table-check = is een zelf ingerichte tafel toegestaan
 cli-option-land = soort landschap (het eerste dat het spel heeft)
 cli-option-density = sparse, normal of dense (normal)
 cli-option-fair = turn, mirror of measure (turn)
 cli-option-land-seed = hetzelfde nummer geeft dezelfde tafel (1)
 cli-option-table-out = de tafel in dit bestand schrijven
-cli-option-table = een tafel, zelf gelegd of door het lot, uit een bestand
+cli-option-table = een tafel, zelf ingericht of door het lot gemaakt, uit een bestand
 cli-argument-table = bestand van een tafel
 cli-name-land = LANDSCHAP
 cli-name-density = DICHTHEID

@@ -54,4 +54,4 @@ server-csv-no = nee
 
 ## Pagina's
 
-server-unbuilt = De server draait, maar zijn pagina's zijn nog niet gebouwd: voer „make web” uit in de broncode (daarvoor is Node nodig), of installeer het kant-en-klare pakket, en laad deze pagina opnieuw.
+server-unbuilt = De server draait, maar zijn pagina's zijn nog niet gebouwd: voer “make web” uit in de broncode (daarvoor is Node nodig), of installeer het kant-en-klare pakket, en laad deze pagina opnieuw.

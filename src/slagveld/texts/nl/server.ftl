@@ -42,9 +42,9 @@ room-file-early = In het gevechtsbestand staat wat anderen niet mogen zien; het 
 room-deleted = De gastheer heeft dit gevecht verwijderd.
 room-restored = De gastheer heeft een reservekopie teruggezet; open je gevechten opnieuw.
 room-closing = De tafel sluit even; het gevecht is bewaard en gaat verder als ze weer opengaat.
-room-proposes-back = { $name } vraagt terug te gaan tot stap { $entry }.
-room-proposes-hand = { $name } vraagt { $paths } te veranderen: { $reason }
-room-proposes-dice = { $name } vraagt stap { $entry } opnieuw te spelen met { $rolls }: { $reason }
+room-proposes-back = { $name } vraagt om terug te gaan tot stap { $entry }.
+room-proposes-hand = { $name } vraagt om { $paths } te veranderen: { $reason }
+room-proposes-dice = { $name } vraagt om stap { $entry } opnieuw te spelen met { $rolls }: { $reason }
 
 ## Voor het gevecht
 

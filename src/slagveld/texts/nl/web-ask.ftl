@@ -95,8 +95,8 @@ answer-split-parts = { $one } { $first }, { $other } { $second }
 ## Dobbelstenen
 
 answer-dice-type = Wat { $count }D{ $sides } tonen, met spaties ertussen
-answer-dice-faces = Druk op wat een steen toont
-answer-dice-back = Laatste steen terugnemen
+answer-dice-faces = Druk op wat een dobbelsteen toont
+answer-dice-back = Laatste dobbelsteen terugnemen
 
 ## Kansen
 

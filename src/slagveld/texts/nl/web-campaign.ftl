@@ -13,8 +13,8 @@ web-campaign-over = afgelopen
 web-campaign-waits = de volgende slag kan beginnen
 web-campaign-fighting = Er wordt een slag uitgevochten
 web-campaign-fought = { $count ->
-    [one] 1 slag gestreden
-   *[other] { $count } slagen gestreden
+    [one] 1 slag uitgevochten
+   *[other] { $count } slagen uitgevochten
 }
 web-campaign-scenarios = { $count ->
     [one] 1 scenario
@@ -47,9 +47,9 @@ web-campaign-way = waarheen een zege van { $side } leidt
 web-campaign-way-to = Als { $side } winnen: { $titles }.
 web-campaign-way-end = Als { $side } winnen: het einde.
 web-campaign-final-here = beslist voor
-web-campaign-state-played = gestreden
+web-campaign-state-played = uitgevochten
 web-campaign-state-next = nu aan de beurt
-web-campaign-state-open = nog niet gestreden
+web-campaign-state-open = nog niet uitgevochten
 
 ## De pagina van een campagne
 
@@ -81,7 +81,7 @@ web-campaign-fresh-same = fris, { $count } zoals ze vochten
 web-campaign-fresh-full = fris op volle sterkte: { $count }
 web-campaign-full = volle sterkte: { $count }
 web-campaign-short = Onder volle sterkte
-web-campaign-short-help = Wat verloren ging, kan opnieuw worden gelicht: dan komt het fris en op volle sterkte, en kost het zijn punten.
+web-campaign-short-help = Wat verloren ging, kan worden aangevuld: dan komt het fris en op volle sterkte, en kost het zijn punten.
 web-campaign-veteran = veteranen: { $mark }
 web-campaign-all = Allemaal
 web-campaign-mixed = niet allemaal hetzelfde

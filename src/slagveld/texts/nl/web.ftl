@@ -43,7 +43,7 @@ web-act-late = Iemand anders was sneller terwijl de verbinding weg was. Kijk opn
 web-settings = Instellingen
 web-language = Taal
 web-measure = Lengtes
-web-measure-book = Zoals het spelboek
+web-measure-book = Zoals het regelboek
 web-measure-cm = Centimeters
 web-measure-inch = Inches
 web-theme = Licht
@@ -123,13 +123,13 @@ web-new-side = Partij
 web-new-side-own = Voor zichzelf
 web-new-side-number = Partij { $number }
 web-new-leader = Met een spelleider
-web-new-leader-help = Een scheidsrechter zonder leger, die alles ziet en met de hand mag ingrijpen. Wie ook zelf tegen anderen speelt mag geen van beide.
+web-new-leader-help = Een scheidsrechter zonder leger, die alles ziet en met de hand mag ingrijpen. Wie ook zelf tegen anderen speelt, mag geen van beide.
 web-new-leader-seat = Spelleider
 web-who-me = Ik
 web-who-friend = Vriend via link
 web-who-bot = Bot
 web-name-player = Speler { $number }
-web-new-hot-seat = Meer mensen achter dit scherm: waar iets geheim is, vraagt de pagina om het door te geven.
+web-new-hot-seat = Meerdere mensen achter dit scherm: waar iets geheim is, vraagt de pagina je het scherm door te geven.
 web-new-friends = In de volgende stap krijg je voor elke vriend een link. Het gevecht wacht op ze.
 web-new-terms = Tafel, dobbelstenen en omgang
 web-new-table = Tafel
@@ -168,7 +168,7 @@ web-invite-taken = zit al
 web-invite-watchers = Voor kijkers
 web-invite-watchers-help = Zij zien alleen wat iedereen mag zien.
 web-invite-link = Link voor { $name }
-web-invite-secret = Wie de link van een plaats heeft, speelt daar. Stuur elke link alleen aan wie hij bedoeld is.
+web-invite-secret = Wie de link van een plaats heeft, speelt daar. Stuur elke link alleen aan degene voor wie hij bedoeld is.
 
 ## Aanschuiven
 

@@ -1,7 +1,7 @@
 ### Waarom een bot deed wat hij deed.
 
 why-forced = { $name } had geen keus: alleen “{ $does }” was toegestaan.
-why-only = { $name } koos “{ $does }”: iets anders kwam niet op.
+why-only = { $name } koos “{ $does }”: er schoot niets anders te binnen.
 why-slip = { $name } vergiste zich en nam wat er opkwam: “{ $does }”. Uit gewoonte was het { $habit } geworden.
 why-slip-lucky = { $name } nam wat er opkwam: “{ $does }”. Uit gewoonte was het hetzelfde geworden.
 why-any = { $name } doet zomaar iets wat mag; deze keer was het “{ $does }”.

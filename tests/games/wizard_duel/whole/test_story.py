@@ -71,7 +71,7 @@ class TestBlows:
         play = act(duel(*TOUCHING), 0, Strike(101, (103,)), 3)
         assert told(play, "nl")[1:] == [
             "Amazone 3 verliest de laatste 5 wonden (slagkracht 6 − bescherming 1).",
-            "Amazone 3 is gesneuveld.",
+            "Amazone 3 is verslagen.",
         ]
         assert told(play, "de")[1:] == [
             "Amazone 3 verliert die letzten 5 Wunden (Schlagkraft 6 − Schutz 1).",

@@ -135,8 +135,8 @@ yields-stays = { $count ->
 }
 shot-at = een schot van { $name } op { $target }
 shot-at-wizard = een schot van { $name } op tovenaar { $target }
-out-of-range-wizard = Buiten bereik: tovenaar { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
-out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en het bereik is { $reach }. Het schot is verloren.
+out-of-range-wizard = Buiten bereik: tovenaar { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en de reikwijdte is { $reach }. Het schot is verloren.
+out-of-range = Buiten bereik: { $target } { AGREE($target, "staat", "staan") } { $away } van { $name } af, en de reikwijdte is { $reach }. Het schot is verloren.
 stays-put = { $name } { AGREE($name, "blijft", "blijven") } staan zoals daarvoor; de actie is voorbij.
 event-moved-walk = { $name } { AGREE($name, "loopt", "lopen") } { $length }.
 event-moved-away = { $name } { AGREE($name, "maakt zich los uit het contact en loopt", "maken zich los uit het contact en lopen") } { $length }.
@@ -184,7 +184,7 @@ event-mended = { $name } { AGREE($name, "krijgt", "krijgen") } { $amount ->
 event-fallen = { $sort ->
     [wizard] Tovenaar { $name } is verslagen.
     [weapon] { $name } { AGREE($name, "is", "zijn") } vernield.
-   *[creature] { $name } { AGREE($name, "is", "zijn") } gesneuveld.
+   *[creature] { $name } { AGREE($name, "is", "zijn") } verslagen.
 }
 # $models zijn zijn wezens en grote mobiele wapens.
 all-leave = Met tovenaar { $name } verdwijnt alles van tafel wat hij heeft opgeroepen: { $models }.
@@ -234,7 +234,7 @@ refusal-place = Die plek is er niet bij; kies een van de getoonde.
 refusal-name = De naam van een tovenaar heeft hoogstens { $most } tekens, allemaal zichtbaar.
 
 # Wie mag handelen
-refusal-not-yours = Dat is niet een van jouw wezens.
+refusal-not-yours = Dat is geen wezen van jou.
 refusal-no-own-actions = Een groot mobiel wapen heeft geen eigen acties; de bemanning verplaatst het en vuurt het af.
 refusal-no-actions = Dit model heeft in deze ronde geen actie meer over.
 refusal-serves = Dit model bedient een groot mobiel wapen en heeft daar al zijn acties van deze beurt aan gegeven.
@@ -269,7 +269,7 @@ refusal-targets = { $most ->
 refusal-face = Kies een van de vijanden met wie je net contact hebt gemaakt.
 
 # Grote mobiele wapens
-refusal-weapon = Dat is niet een van jouw grote mobiele wapens.
+refusal-weapon = Dat is geen groot mobiel wapen van jou.
 refusal-weapon-twice = Dit grote mobiele wapen heeft in deze ronde al allebei zijn acties gehad.
 refusal-crew = Alleen eigen wezens in basis-contact met het wapen, en niet met een vijand, kunnen het bedienen.
 refusal-crew-count = Een groot mobiel wapen wordt bediend door één tot drie verschillende wezens.
@@ -381,7 +381,7 @@ described = In de woorden van het regelboek
 later-data = Later door de uitgever gedrukt: niet in het regelboek
 package-house = { $name } ({ $price } MP, huiswaarden)
 stock-model-house = { $race }, { $weapon } (huiswaarden)
-sheet-struck = { $line }. { $name } (ronde { $appeared }): gesneuveld in ronde { $fallen }
+sheet-struck = { $line }. { $name } (ronde { $appeared }): verslagen in ronde { $fallen }
 # Waarom het veld deze waarde heeft: een van de oorzaken.
 sheet-field = Ronde { $round }: energieveld { $value }, { $cause }
 cause-start = gedrukt op het blad
@@ -562,7 +562,7 @@ own-against-help = De Behendigheid verandert tegen één ras, of tegen één aar
 own-change = Verandering
 own-change-help = Wat er dan bij de Behendigheid komt.
 own-against-race = Ras
-own-against-race-help = Tegen modellen van dit ras, en al wat daarvoor doorgaat.
+own-against-race-help = Tegen modellen van dit ras, en alle die als dit ras tellen.
 own-against-nature = Aard
 own-against-nature-help = Tegen alle wezens van deze aard.
 own-blows = Slagen
@@ -571,13 +571,13 @@ own-blows-one = één slag
 own-blows-together = twee verschillende vijanden, samen genoemd (reuzen)
 own-blows-in-turn = twee slagen na elkaar (draken)
 own-flies = Vliegt
-own-flies-help = Het gaat over modellen en scenery heen, als draken.
+own-flies-help = Het gaat over modellen en scenery heen, zoals draken.
 own-heals = Herstelt elke ronde
-own-heals-help = Wonden die het bij het begin van een ronde terugkrijgt, maar niet na vuur, als trollen.
-own-stays-on = Blijft staan bij
-own-stays-on-help = Geveld door iets anders dan vuur blijft het met één wond staan als de dobbelsteen dit of lager toont, als ondoden.
+own-heals-help = Wonden die het bij het begin van een ronde terugkrijgt, maar niet na vuur, zoals trollen.
+own-stays-on = Blijft overeind bij
+own-stays-on-help = Geveld door iets anders dan vuur blijft het met één wond overeind als de dobbelsteen dit of lager toont, zoals ondoden.
 own-fire-factor = Wonden door vuur, keer
-own-fire-factor-help = Vuur doet het zoveel keer zoveel kwaad: 2 bij ondoden.
+own-fire-factor-help = Door vuur verliest het zoveel keer zoveel wonden: 2 bij ondoden.
 own-kin = Telt als
 own-kin-help = Wat anderen tegen dit ras hebben, geldt ook tegen dat van jou.
 

@@ -10,7 +10,7 @@ figure-of = een figuur van { $unit }
 ## Herschikking
 
 do-rerank = Rangen wijzigen
-help-rerank = De eenheid neemt een ander front aan op het midden van haar voorzijde en blijft dezelfde kant op kijken. Dat kost geen beweging.
+help-rerank = De eenheid gaat breder of smaller staan, vanuit het midden van haar voorzijde, en blijft dezelfde kant op kijken. Dat kost geen beweging.
 do-splitoff = Afsplitsen
 help-splitoff = Figuren van achteren worden een eigen eenheid, vlak achter de hoofdeenheid.
 do-merge = Fuseren

@@ -30,7 +30,7 @@ own-help-armour = Hoe moeilijk de figuur te verwonden is: de kolom van de verwon
 own-help-w = Hoeveel verwondingen de figuur verdraagt tot ze sneuvelt.
 own-help-at = Met hoeveel dobbelstenen de figuur aanvalt.
 own-help-mount = Beweegt als cavalerie; heeft W 2 en AT 2 nodig, want het rijdier vecht mee.
-own-help-bow = Een boog naast het handwapen; gaat met hoogstens gemiddelde bepantsering.
+own-help-bow = Een boog naast het handwapen; gaat samen met hoogstens gemiddelde bepantsering.
 own-help-shots = Dobbelstenen bij het schieten na de eerste, voor helden met een boog.
 own-help-disciplines = De scholen van magie waarvan de magiër toverspreuken kan kopen.
 own-help-spells = Wat de magiër kan gebruiken, naast Explosie.
@@ -38,7 +38,7 @@ own-help-magic = Punten die toverspreuken kosten; wat op is, is weg.
 own-help-width = Van het voetstuk; zonder is het 25 mm.
 own-help-depth = Van het voetstuk; zonder is het 25 mm te voet en 50 mm bereden.
 own-help-icon = De sleutel van een tekening; zonder is het die van het volk.
-own-help-figure = Hoe het miniatuur eruitziet; zonder wordt er een geschilderd naar de waarden.
+own-help-figure = Hoe de miniatuur eruitziet; zonder keuze wordt er een geschilderd naar de waarden.
 
 ## Wat er aan een kaart niet klopt
 

@@ -67,4 +67,4 @@ reference-wounds-note = Van links naar rechts: AR 0, 1, 2, 3, 4.
 reference-pearl = Invloedstabel van de energieparel
 reference-range = { $first }–{ $last }
 do-end-part = Klaar
-about-game = Blokken troepen in het open veld: gelederen, charges, salvo’s, en een energieparel die elke ronde anders maakt.
+about-game = Blokken troepen in het open veld: rangen, charges, salvo’s, en een energieparel die elke ronde anders maakt.

@@ -3,8 +3,8 @@
 roll-fear-courage = Moedtest van { $name } (Moed { $courage }) tegenover { $creature } (Angstwaarde { $fear })
 roll-fear-rally = Hergroeperingstest van { $name } (Moed { $courage }) tegen Angstwaarde { $fear }
 roll-fear-rally-called = Hergroeperingstest van { $name } met de Moed van { $caller } ({ $courage }) tegen Angstwaarde { $fear }
-item-fear-together = Verdere krijgers
-item-fear-creatures = Verdere wezens
+item-fear-together = Andere krijgers
+item-fear-creatures = Andere wezens
 told-fear-overcome = { $name } overwint de angst en is voortaan immuun voor Angstwaarde { $fear }.
 told-fear-stands-fast = { $name } is bang, maar houdt toch stand.
 told-fear-another = { $name } gaat door en kiest { $enemy } als nieuw doelwit

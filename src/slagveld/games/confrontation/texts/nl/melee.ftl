@@ -3,9 +3,9 @@
 melee-fight = { $single } tegen { $other }
 melee-ask-split = Splits het gevecht op: wie vecht tegen wie?
 melee-do-split = Gevecht opsplitsen
-melee-do-split-help = Alleen wie een keuze heeft staat hier; wie je weglaat vindt vanzelf een tegenstander. Elk gevecht is één tegen één of één tegen meer.
+melee-do-split-help = Alleen wie een keuze heeft staat hier; wie je weglaat vindt vanzelf een tegenstander. Elk gevecht is één tegen één of één tegen meerdere.
 melee-field-split = Wie vecht tegen wie
-melee-ask-order = In welke volgorde worden de { $count } gevechten uitgewerkt?
+melee-ask-order = In welke volgorde worden de { $count } gevechten afgehandeld?
 melee-do-order = Volgorde vastleggen
 melee-field-order = Volgorde van de gevechten
 melee-told-order = De gevechten worden in deze volgorde afgehandeld: { $fights }
@@ -13,7 +13,7 @@ melee-told-fight = Gevecht: { $fight }.
 melee-told-over = Het gevecht van { $names } is voorbij.
 refusal-melee-not-in-contact = Alleen vijanden die contact met elkaar hebben kunnen tegen elkaar vechten.
 refusal-melee-chosen-twice = Elke krijger krijgt één vijand toegewezen.
-refusal-melee-several-against-several = { $name } en { $enemy } zouden allebei nog andere tegenstanders hebben: meer tegen meer mag niet.
+refusal-melee-several-against-several = { $name } en { $enemy } zouden allebei nog andere tegenstanders hebben: meerdere tegen meerdere mag niet.
 refusal-melee-left-alone = { $name } zou zonder tegenstander blijven.
 refusal-melee-order = Noem elk van de { $count } gevechten één keer.
 
@@ -28,7 +28,7 @@ melee-status-fury = razend
 melee-status-swapped = Aanval en Verdediging verwisseld
 refusal-melee-declare = Dat kan hij nu niet aankondigen.
 melee-roll-initiative = Initiatiefworp
-melee-item-further = Verdere krijgers
+melee-item-further = Andere krijgers
 
 ## Dobbelstenen verdelen
 

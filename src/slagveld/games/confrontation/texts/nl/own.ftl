@@ -13,7 +13,7 @@ own-section-competences = Bekwaamheden
 own-section-equipment = Uitrusting
 own-section-price = Prijs en uiterlijk
 own-section-table = De tabel
-own-section-levels = Graden volgens het totaal
+own-section-levels = Niveaus volgens het totaal
 own-section-places = Plaatsen volgens de laagste dobbelsteen
 own-section-doubles = Uitzonderlijke wonden
 own-section-penalties = Wat wonden kosten
@@ -124,8 +124,8 @@ own-changes = Wat plaatsen veranderen
 own-changes-help = Hoeveel erger een wond daar is, en vanaf welk totaal ze doodt.
 own-place-title = Plaats
 own-place-help = Waar het raak was.
-own-worse = Graden erger
-own-worse-help = Zoveel graden hoger.
+own-worse = Niveaus erger
+own-worse-help = Zoveel niveaus hoger.
 own-kills = Doodt pas vanaf
 own-kills-help = Een lager totaal is hoogstens kritiek.
 own-kills-from = Doodt altijd vanaf
@@ -160,12 +160,12 @@ own-height-figure = Hoogte van een figuur: { $size ->
    *[very-large] zeer groot
 }
 own-height-figure-help = In tienden van een millimeter: { $length } is 300. Telt voor het zicht en voor lage obstakels.
-own-height-scenery = Terrein tot hier: { $size ->
+own-height-scenery = Terreinstukken tot hier: { $size ->
     [small] klein
     [normal] normaal
    *[large] groot
 }
-own-height-scenery-help = In tienden van een millimeter. Hoger terrein is één grootte meer.
+own-height-scenery-help = In tienden van een millimeter. Een hoger terreinstuk is één grootte meer.
 
 ## Tabellen zoals ze getoond worden
 
@@ -182,8 +182,8 @@ own-place = { $place ->
 }
 own-place-changes = { $place }: { $changes }
 own-change-worse = { $steps ->
-    [one] één graad erger
-   *[other] { $steps } graden erger
+    [one] één niveau erger
+   *[other] { $steps } niveaus erger
 }
 own-change-most = hoogstens ‘{ $level }’
 own-change-kills = doodt pas vanaf { $total }
@@ -210,13 +210,13 @@ own-fault-medium = Bij een tweede Beweging hoort lucht of water, en andersom.
 own-fault-flies = Beweging in de lucht en de bekwaamheid Vol horen bij elkaar.
 own-fault-shooting = Een schutterswaarde (TIR) en een afstandswapen horen bij elkaar.
 own-fault-bearer = Een stuk van deze uitrusting is alleen voor een andere kaart.
-own-fault-levels = De graden lopen op: ‘{ $level }’ begint onder de vorige.
+own-fault-levels = De niveaus lopen op: ‘{ $level }’ begint onder de vorige.
 own-fault-place-twice = Wat deze plaats verandert, staat er twee keer.
 own-fault-heights = De hoogten lopen op met de grootte: deze is lager dan de vorige.
 own-fault-tables = { $kind ->
     [wounds] Een leger brengt hoogstens één tabel van de wonden mee.
    *[movement] Een leger brengt hoogstens één tabel van de bewegingen mee.
 }
-own-warning-weapons = De figuur heeft meer afstandswapens en schiet met dit: { $weapon }.
+own-warning-weapons = De figuur heeft meerdere afstandswapens en schiet met dit: { $weapon }.
 own-warning-mount = Ruiters zijn gewoonlijk groot.
 own-warning-price = { $points } punten in plaats van de { $model } van ons model.

@@ -21,7 +21,7 @@ refusal-machine-dice = { $name } { AGREE($name, "heeft", "hebben") } geen aanval
 refusal-machine-wall = { $name } { AGREE($name, "heeft", "hebben") } één aanvalsdobbelsteen, en die kost deze lijn: ze loopt over een hoge muur.
 refusal-machine-near = Een vijand is dichterbij dan { $least }: { $name } { AGREE($name, "kan", "kunnen") } niet vuren.
 refusal-machine-nobody = Het schot moet op een vijandelijk regiment gericht zijn.
-refusal-machine-field = { $name } { AGREE($name, "ligt", "liggen") } niet in het schootsveld: 7 graden naar beide kanten.
+refusal-machine-field = { $name } { AGREE($name, "staat", "staan") } niet in het schootsveld: 7 graden naar beide kanten.
 refusal-machine-angle = De lijn ligt buiten het schootsveld: 7 graden naar beide kanten.
 refusal-machine-line = Niemand van { $name } staat in deze lijn.
 

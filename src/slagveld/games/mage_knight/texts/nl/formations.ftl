@@ -47,7 +47,7 @@ odds-formation-held = Er blijft iemand vastzitten, het plan wordt opnieuw gemaak
 
 ## Weigeringen
 
-refusal-formation-size = Een formatie telt 3, 4 of 5 verschillende krijgers, geen { $count }.
+refusal-formation-size = Een formatie telt 3, 4 of 5 verschillende krijgers, niet { $count }.
 refusal-formation-captive = { $name } is gevangen en kan niet in een formatie meedoen.
 refusal-formation-enemy = { $name } is geen vriend van de anderen.
 refusal-formation-soars = { $name } vliegt hoog en kan niet in een formatie meedoen.

@@ -6,5 +6,5 @@ lesson-shoot = Elke actie laat een actiefiche achter; twee na elkaar kosten 1 cl
 lesson-spin = De Silver Lancer heeft gechargeerd! Komt een vijand in contact, dan mag je krijger zich meteen naar hem toe draaien, gratis: de vrije draai. Doe dat: aanvallen van achteren hebben +1. Daarna slaat de lansier.
 lesson-attack = Sla terug: kies je krijger in contact, neem “Hand-tot-handgevecht” en wijs de lansier aan. Weer moeten twee dobbelstenen plus aanval de verdediging halen; schade draait de schijf.
 lesson-rest = Wie in je beurt geen actie krijgt, raakt zijn actiefiches kwijt. Zijn allen die iets nuttigs zouden kunnen doen moe, dan is rusten vaak het beste: geef geen actie en beëindig de fase. Volgende beurt zijn ze fris.
-lesson-move = Stuur nu de Orc Hunter naar het speldoel links: neem “Bewegen” en teken een weg erheen. Wie aan het eind van je beurt als enige een speldoel raakt, legt er jouw fiche op.
-lesson-on = Meer hoef je niet te weten! Speel door tot het eind van ronde 10. Stuur iemand naar elk speldoel, laat goedkope krijgers achter waar de vijand dichtbij is, en betaal voor een tweede fiche alleen als het loont.
+lesson-move = Stuur nu de Orc Hunter naar het speldoel links: neem “Bewegen” en teken een weg erheen. Raakt je krijger aan het eind van je beurt als enige een speldoel, dan komt jouw controlemarkeerder erop.
+lesson-on = Meer hoef je niet te weten! Speel door tot het eind van ronde 10. Stuur iemand naar elk speldoel, zet goedkope krijgers bij speldoelen waar de vijand dichtbij is, en betaal voor een tweede fiche alleen als het loont.

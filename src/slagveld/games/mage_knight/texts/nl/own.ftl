@@ -7,7 +7,7 @@ own-kind-warrior-help = Een basis en een hele gevechtsschijf: de waarden en eige
 own-kind-item = Voorwerp
 own-kind-item-help = Iets dat een Unieke krijger draagt, in een ruimte voor een voorwerp.
 own-kind-domain = Domeinkaart
-own-kind-domain-help = Een kaart om in het geheim te kiezen als er domeinen zijn; hij geldt voor iedereen.
+own-kind-domain-help = Een kaart om in het geheim te kiezen als er domeinen zijn; ze geldt voor iedereen.
 own-kind-built = Gebouwd terrein
 own-kind-built-help = Een stuk voor de terreinstapel, met verdediging, fortificatiewaarde en structuurpunten.
 
@@ -107,7 +107,7 @@ own-needed-type = Aanvalstype van de drager
 own-needed-type-help = Het voorwerp werkt zolang de schijf dit type toont.
 own-needed-faction = Groepering van de drager
 own-needed-faction-help = Alleen krijgers van deze groepering kunnen het gebruiken.
-own-needed-attack = Minste aanval van de drager
+own-needed-attack = Laagste aanval van de drager
 own-needed-attack-help = Zoals de schijf haar toont, zonder aanpassingen.
 own-modifiers = Aanpassingen
 own-modifiers-help = Wat bij waarden komt, onder de regel van drie.
@@ -143,7 +143,7 @@ own-runs-help = Of krijgers de looppas mogen gebruiken.
 own-storm = Storm
 own-storm-help = Elke opdrachtfase begint met 1D6: tot en met dit getal krijgt elke krijger die een andere raakt, 1 schade. 0: geen storm.
 own-cancels = Heft op
-own-cancels-help = De domeinen die hij uit het spel neemt.
+own-cancels-help = De domeinen die ze uit het spel neemt.
 
 ## Gebouwd terrein
 

@@ -77,7 +77,7 @@ scene-domain-range = geen bereik boven { $inches }″
 scene-domain-runs = niemand mag de looppas gebruiken
 scene-domain-storm = 1D6 in elke opdrachtfase: tot en met { $most } krijgt elke krijger die een andere raakt, 1 schade
 scene-domain-cancels = heft { $domains } op
-scene-domain-nothing = Ze verandert niets.
+scene-domain-nothing = De kaart verandert niets.
 scene-item-owner = Gaat na de veldslag terug naar { $player }
 
 ## Tekens
