@@ -126,3 +126,29 @@ def test_a_campaign_is_fought_on_a_scenario_of_ones_own(run, tmp_path):
     )
     assert (code, "moon" in err) == (2, True)
     assert not (tmp_path / "b.json").exists()
+
+
+@pytest.mark.rule("SLV-SCENARIO-1")
+@pytest.mark.parametrize(
+    ("key", "scenario"),
+    [
+        ("confrontation", "stones"),
+        ("confrontation", "champions"),
+        ("confrontation", "plunder"),
+        ("confrontation", "breach"),
+        ("wizard-duel", "circle"),
+        ("mage-knight", "keep"),
+        ("carnage", "hidden-nest"),
+        ("little-carnage", "gate-of-the-dwarf-mine"),
+    ],
+)
+def test_ready_made_ones_of_every_kind_go_out_and_are_found_sound(run, tmp_path, key, scenario):
+    path = tmp_path / "out.yaml"
+    assert run("scenario", "export", key, scenario, "-o", path)[0] == 0
+    code, out, err = run("scenario", "check", path)
+    assert (code, err) == (0, "")
+    title = slagveld.game(key).scenario(scenario).title
+    assert out.startswith(title.en)
+    mended = path.read_text().replace(f"key: {scenario}", "key: mine", 1)
+    path.write_text(mended)
+    assert run("scenario", "check", path)[0] == 0

@@ -5,7 +5,7 @@ import pytest
 from slagveld.games.confrontation.assault.charge_or_engagement import Charge, Engage
 from slagveld.games.confrontation.bots.assaults import assaults, companions, daring, reaches
 from slagveld.games.confrontation.bots.moves import goal_of, move_of, outlook
-from slagveld.games.confrontation.bots.sense import apart, charged, charging, prospect
+from slagveld.games.confrontation.bots.sense import Sense, apart, charged, charging, prospect
 from slagveld.games.confrontation.bots.shots import best_shot, hit_chance, shot_worth
 from slagveld.games.confrontation.bots.worth import chance, stance_of, wounded_by
 from slagveld.games.confrontation.core.state import Prize
@@ -362,6 +362,28 @@ class TestGoals:
         sense, one, there, _ = look(*men, scenario="crossing", zones=self.ZONES)
         assert goal_of(sense, one) == (11700, 1000)
         assert goal_of(sense, there) is None
+
+    def test_into_the_place_that_counts_and_it_stays_there(self):
+        men = (man(0, 10, 60), man(0, 60, 45), man(1, 60, 10))
+        sense, one, there, _ = look(*men, scenario="stones", zones=self.ZONES)
+        assert goal_of(sense, one) == (5300, 5100)
+        assert goal_of(sense, there) == (6000, 4500)
+        sense, one, _, foe = look(*men, scenario="breach", zones=self.ZONES)
+        assert goal_of(sense, one) == (3300, 2500)
+        assert goal_of(Sense(sense.state, 1), foe) == (6000, 1000), "the garrison stays inside"
+
+    def test_to_a_chest_that_lies_there_and_home_with_it(self):
+        chests = (
+            Prize(90, "chest", units(20), units(45)),
+            Prize(91, "chest", units(90), units(45), 2),
+        )
+        men = (man(0, 10, 60), man(0, 90, 45), man(0, 110, 60), man(1, 60, 10))
+        sense, one, bearer, other, _ = look(
+            *men, scenario="plunder", objects=chests, zones=self.ZONES
+        )
+        assert goal_of(sense, one) == (2000, 4500)
+        assert goal_of(sense, bearer) == (9000, 8000)
+        assert goal_of(sense, other) == (2000, 4500), "two go for each"
 
     def test_no_goal_in_a_clash(self):
         sense, one, _ = look(man(0, 60, 60), man(1, 60, 10))

@@ -31,7 +31,9 @@ from tests.games.confrontation.battle import battle, box, man
 
 GAME = Confrontation()
 GAME.add_texts()
-KEYS = ["clash", "skirmish", "prize", "crossing"]
+KEYS = ["clash", "skirmish", "prize", "crossing", "stones", "champions", "plunder", "breach"]
+MORE_POINTS = [300, 200, 300, 300]
+KEEP = ((0, 0, 7500, 12000, 9000), (1, 2900, 300, 9100, 2900))
 
 
 def first(scenario="clash", *, armies=(), seats=None, table=None, **options):
@@ -59,10 +61,11 @@ def army(*entries, total=0, **more):
 def test_the_scenarios_in_their_order_each_with_a_last_turn():
     assert [scenario.key for scenario in GAME.scenarios()] == [*KEYS, "encounter"]
     assert GAME.invitation().key == "skirmish"
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200, 100]
-    assert [row.turns for row in battles().values()] == [8, 6, 8, 10, 6]
-    assert [row.goal for row in battles().values()] == ["", "", "prize", "crossing", ""]
-    assert [bool(row.prizes) for row in battles().values()] == [False, False, True, False, False]
+    assert [row.total for row in battles().values()] == [200, 100, 300, 200, *MORE_POINTS, 100]
+    assert [row.turns for row in battles().values()] == [8, 6, 8, 10, 8, 8, 8, 9, 6]
+    goals = ["", "", "prize", "crossing", "ground", "champions", "plunder", "ground", ""]
+    assert [row.goal for row in battles().values()] == goals
+    assert [key for key, row in battles().items() if row.prizes] == ["prize", "plunder"]
     assert battle_of(battle(scenario="nowhere")).key == "clash"
     assert battle_of(battle(scenario="prize")).key == "prize"
     for scenario in GAME.scenarios():
@@ -91,12 +94,14 @@ def test_armies_of_a_scenario_keep_to_its_budget(key):
 def test_tables_zones_and_terrain_lie_as_they_should(key):
     state = first(key)
     table = state.field.table
-    if key != "skirmish":
+    if key not in ("skirmish", "champions"):
         assert (table.width, table.height) == (12000, 9000)
-    assert state.zones == zones_on(table.width, table.height)
+    strips = zones_on(table.width, table.height)
+    assert state.zones == (KEEP if key == "breach" else strips)
     assert [piece.id for piece in table.terrain] == list(range(1, len(table.terrain) + 1))
     for piece in table.terrain:
-        assert all(1500 < y < table.height - 1500 for _, y in piece.outline.points)
+        if key != "breach":  # the garrison stands between its walls
+            assert all(1500 < y < table.height - 1500 for _, y in piece.outline.points)
         assert all(0 <= x <= table.width for x, _ in piece.outline.points)
     for prize in state.objects:
         figure = battle(man(0, 1, 1)).figure(1)
@@ -112,7 +117,7 @@ def test_every_figure_finds_a_legal_place(key):
 
 
 def test_two_tables_are_fair_to_both_sides():
-    for key in ("clash", "prize", "crossing"):
+    for key in ("clash", "prize", "crossing", "stones", "champions", "plunder"):
         table = first(key).field.table
         shapes = {(p.kind, p.height, p.outline.points) for p in table.terrain}
         half = [(p.kind, p.height, _middle(p)) for p in table.terrain]
@@ -305,7 +310,7 @@ def test_options_reach_the_battle():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_the_budget_is_a_setting():
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200, 100]
+    assert [row.total for row in battles().values()] == [200, 100, 300, 200, *MORE_POINTS, 100]
     assert first("clash").agenda.steps == (OpenBattle(200),)
     assert first("clash", budget=150).agenda.steps == (OpenBattle(150),)
 

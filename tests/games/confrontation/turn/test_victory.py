@@ -12,7 +12,9 @@ from slagveld.games.confrontation.turn.victory import (
     across,
     army_points,
     bearing,
+    champion,
     finish,
+    gained,
     is_fought_over,
     judged,
     scores,
@@ -225,6 +227,85 @@ def test_whoever_carries_the_prize_at_the_end_has_won():
     both = replace(state, objects=(prize, other))
     assert (bearing(both), judged(both)) == ((0, 1), ((0,), "points"))
     assert bearing(state.changed(2, dying=True)) == ()
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_at_the_stones_those_within_the_circle_count_for_both_sides():
+    men = (man(0, 60, 45, key=DEAR), man(1, 55, 40, key=CHEAP), man(1, 20, 45, key=DEAR))
+    state = battle(*men, scenario="stones", zones=ZONES)
+    assert (gained(state, 0), gained(state, 1)) == (40, 15)
+    assert (scores(state), judged(state)) == ((40, 15), ((0,), "points"))
+    assert scores(replace(state, scenario="clash")) == (0, 0)
+    assert scores(state.changed(1, dying=True))[0] == 0
+    wider = battle(*men, scenario="stones", zones=ZONES, size=(240, 90))
+    assert gained(wider, 0) == 0, "on a wider table the circle lies in its middle, too"
+    for x, inside in ((50.25, True), (50.24, False)):
+        edge = battle(man(0, x, 45, key=DEAR), man(1, 90, 60), scenario="stones", zones=ZONES)
+        assert gained(edge, 0) == (40 if inside else 0)
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_in_the_breach_the_besieger_alone_counts_within_the_walls():
+    men = (man(0, 60, 20, key=DEAR), man(1, 40, 10, key=DEAR), man(1, 50, 10, key=CHEAP))
+    state = battle(*men, scenario="breach", zones=ZONES)
+    assert scores(state) == (40, 0)
+    assert judged(replace(state, fallen=(fallen(0), fallen(0, CHEAP)))) == ((1,), "points")
+
+
+@pytest.mark.rule("CON-GAP-5", "CON-CHARGE-5")
+def test_each_chest_in_hand_counts_at_the_end():
+    chests = tuple(
+        [Prize(900 + n, "chest", 2000, 2000, bearer) for n, bearer in enumerate((1, 2, 0))]
+    )
+    state = battle(man(0, 20, 20), man(1, 90, 60), scenario="plunder", objects=chests)
+    assert scores(state) == (50, 50)
+    more = replace(state, objects=(replace(chests[0], bearer=2), *chests[1:]))
+    assert (scores(more), judged(more)) == ((0, 100), ((1,), "points"))
+    assert scores(state.changed(2, dying=True))[0] == 50 + 20
+    assert scores(state.changed(2, dying=True))[1] == 0
+
+
+HERO = card(points=60, character=True)
+
+
+def duellists(**rest):
+    """Each side's hero, and a dearer monster that is no character."""
+    giant = card(points=90)
+    men = (man(0, 20, 20, key=HERO), man(0, 30, 20, key=giant), man(1, 90, 60, key=HERO))
+    return battle(*men, man(1, 70, 60), scenario="champions", **rest)
+
+
+def ended(state, *slain):
+    """The end of a phase in which somebody fell."""
+    play = opened(state)
+    for number in slain:
+        remove(play, number, 1 - state.figure(number).seat)
+    EndOfPhase("melee").run(play)
+    return play.state.outcome
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_the_side_whose_champion_alone_falls_has_lost():
+    state = duellists(phase="melee")
+    assert [champion(state, seat).id for seat in (0, 1)] == [101, 103]
+    for slain, winner in ((1, 1), (3, 0)):
+        outcome = ended(state, slain)
+        assert (outcome.winners, outcome.reason.key) == ((winner,), "confrontation:end-champion")
+        assert all("⟦" not in say(outcome.reason, language) for language in WRITTEN)
+    assert ended(state, 2) is None, "a monster is no champion where there is a hero"
+    assert ended(state, 1, 3) is None, "where both fall at once, casualties decide"
+    assert ended(replace(state, scenario="clash"), 1) is None
+    assert ended(replace(state, phase="approach"), 1) is None
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_without_a_hero_the_dearest_card_is_the_champion_with_all_its_figures():
+    men = (man(0, 20, 20, key=DEAR, card=7), man(0, 30, 20, key=DEAR, card=7), man(0, 40, 20))
+    state = battle(*men, man(1, 90, 60), man(1, 70, 60), scenario="champions", phase="melee")
+    assert champion(state, 0).id == 7
+    assert ended(state, 1) is None
+    assert ended(state, 1, 2).winners == (1,)
+    assert champion(replace(state, scenario="clash"), 0) is None
 
 
 # Leaving

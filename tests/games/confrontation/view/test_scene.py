@@ -19,7 +19,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.state import Seat
 from slagveld.record import replace
 from slagveld.table.shapes import Outline, Spot
-from slagveld.texts import WRITTEN, Speaker
+from slagveld.texts import WRITTEN, Speaker, say
 from tests.games.confrontation.battle import FakeGame, battle, box, card, man
 from tests.games.confrontation.shown import badges, lines, notes, texts_in, words
 
@@ -109,6 +109,27 @@ def test_objects_lie_on_the_table_until_they_are_carried():
     assert (second.id, second.name, second.icon) == (52, "thing", "open-treasure-chest")
     assert [badge.icon for badge in shown.pieces[0].badges] == ["swap-bag"]
     assert signs() == []
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_the_place_that_counts_at_the_end_is_drawn_in_every_phase():
+    for scenario, seat, box_of in (("stones", None, (4900, 3500)), ("breach", 0, (2900, 300))):
+        for phase in ("approach", "melee"):
+            shown = scene(battle(man(0, 10, 10), scenario=scenario, phase=phase))
+            (place,) = shown.zones
+            (outline,) = place.region.outlines
+            assert (place.seat, min(outline.points)) == (seat, box_of)
+            assert all("⟦" not in say(place.name, language) for language in WRITTEN)
+    assert scene(battle(man(0, 10, 10), scenario="clash", phase="melee")).zones == ()
+
+
+@pytest.mark.rule("CON-GAP-5")
+def test_champions_wear_a_crown_where_it_is_about_them():
+    hero = card(points=60, character=True)
+    men = (man(0, 10, 10, key=hero), man(0, 20, 10), man(1, 50, 50))
+    crowned = [piece(*men, number=n, scenario="champions").badges for n in (1, 2, 3)]
+    assert [[badge.icon for badge in found] for found in crowned] == [["crown"], [], ["crown"]]
+    assert piece(*men, number=1).badges == ()
 
 
 # Figures

@@ -15,6 +15,8 @@ def test_ready_made_scenarios_are_the_same_from_a_file(scenario):
     check_ready(KEY, scenario)
 
 
+CASUALTIES = {"kind": "casualties"}
+BOX = {"outline": [[3000, 3000], [4000, 3000], [4000, 4000], [3000, 4000]]}
 ZONES = [
     {"side": 1, "outline": [[0, 4000], [6000, 4000], [6000, 6000], [0, 6000]]},
     {"side": 2, "outline": [[0, 0], [6000, 0], [6000, 1000], [0, 1000]]},
@@ -61,6 +63,24 @@ def test_greedy_bots_bring_the_relic_home_on_a_table_of_ones_own():
         ({"pieces": [{"key": "wood", "x": 0, "y": 0}]}, ("pieces.0", "scenario-beyond")),
         ({"sides": [{"army": "lions-patrol"}]}, ("sides", "card-count")),
         ({"rounds": 0}, ("rounds", "scenario-rounds-missing")),
+        ({"goals": [CASUALTIES, {"kind": "occupy"}]}, ("goals.1", "card-missing")),
+        (
+            {"goals": [CASUALTIES, {"kind": "occupy", "outline": [[0, 0], [900, 0], [0, 900]]}]},
+            ("goals.1.outline", "scenario-box"),
+        ),
+        (
+            {"goals": [CASUALTIES, {"kind": "occupy", **BOX, "side": 3}]},
+            ("goals.1.side", "card-range"),
+        ),
+        ({"goals": [CASUALTIES, {"kind": "plunder"}]}, ("goals.1", "card-missing")),
+        (
+            {"goals": [CASUALTIES, {"kind": "plunder", "points": 40}]},
+            ("goals", "scenario-goal-object"),
+        ),
+        (
+            {"goals": [{"kind": "invade"}, {"kind": "champions"}]},
+            ("goals", "scenario-goal-several"),
+        ),
     ],
 )
 def test_what_is_wrong_is_told_where_it_stands(changes, fault):

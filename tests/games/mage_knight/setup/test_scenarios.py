@@ -49,12 +49,16 @@ def test_the_scenarios_in_their_order():
         "teams",
         "melee",
         "treasure",
+        "altar",
+        "keep",
         "book",
         "encounter",
     ]
     assert GAME.invitation().key == "skirmish"
-    assert [row.total for row in battles().values()] == [200, 100, 300, 100, 100, 200, 200, 100]
-    assert [row.rounds for row in battles().values()] == [16, 20, 16, 16, 14, 20, 16, 12]
+    totals = [200, 100, 300, 100, 100, 200, 200, 300, 200, 100]
+    rounds = [16, 20, 16, 16, 14, 20, 14, 16, 16, 12]
+    assert [row.total for row in battles().values()] == totals
+    assert [row.rounds for row in battles().values()] == rounds
     assert battle_of(battle(man(0, 5, 5), scenario="nowhere")).key == "clash"
     assert battle_of(battle(man(0, 5, 5), scenario="river")).key == "river"
 

@@ -43,7 +43,7 @@ def features(state: ClashState, seat: int) -> Features:
 
 def _far(sense: Sense) -> float:
     """How far a side is from its goals, in metres, where the scenario has any."""
-    if battle_of(sense.state).goal not in ("prize", "crossing"):
+    if battle_of(sense.state).goal in ("", "champions"):
         return 0.0
     ways: list[float] = []
     for figure in sense.own:

@@ -14,7 +14,7 @@ from ..movement.displacement import Allowed, allower, best_gait, turn_refusal
 from ..movement.menus import straight, up_to
 from ..movement.type_of_movement import Active
 from ..movement.walk_and_charge_without_target import Rush, Stay, Walk
-from ..setup.scenarios import battle_of
+from ..setup.scenarios import battle_of, place_of
 from ..setup.zones import outside, zone_of
 from ..terrain.obstacles import Going
 from ..terrain.paths import end_pose, meant
@@ -28,6 +28,8 @@ READY = 0.5
 """What a charge in the next turn counts."""
 GOAL = 60.0
 """Points that a metre nearer to a goal of the scenario is worth."""
+INSIDE = 400
+"""How far from the border of a place one means to stand in it."""
 FINALISTS = 4
 """Ways, the best first, that are checked."""
 DETOURS = 2
@@ -102,6 +104,10 @@ def goal_of(sense: Sense, figure: Figure) -> tuple[int, int] | None:
         case "crossing":
             zone = zone_of(sense.state, enemy_of(figure.seat))
             return _into(figure, zone) if outside(figure.body, zone) > 0 else None
+        case "ground":
+            return _ground_place(sense, figure)
+        case "plunder":
+            return _plunder_place(sense, figure)
         case _:
             return None
 
@@ -110,6 +116,42 @@ def _into(figure: Figure, zone: Box) -> tuple[int, int]:
     """The place of a zone that a figure comes to straight ahead."""
     left, top, right, bottom = zone
     return min(max(figure.pose.x, left + 300), right - 300), (top + bottom) // 2
+
+
+def _ground_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
+    """Into the place that counts; who stands in it stays, also to keep others out."""
+    place = place_of(sense.state)
+    if place is None:
+        return None
+    if outside(figure.body, place) == 0:
+        return figure.pose.x, figure.pose.y
+    holds = battle_of(sense.state).holder in (None, figure.seat)
+    return _amid(figure, place) if holds else None
+
+
+def _amid(figure: Figure, place: Box) -> tuple[int, int]:
+    """The nearest spot of a place on which a figure stands well inside."""
+    left, top, right, bottom = place
+    x = min(max(figure.pose.x, left + INSIDE), right - INSIDE)
+    return x, min(max(figure.pose.y, top + INSIDE), bottom - INSIDE)
+
+
+def _plunder_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:
+    """Home with what one carries; else to what lies there, for the nearest two of a side."""
+    objects = sense.state.objects
+    bearers = [prize.bearer for prize in objects]
+    if figure.id in bearers:
+        return _into(figure, zone_of(sense.state, figure.seat))
+    free = [
+        one
+        for one in sense.own
+        if one.id not in bearers and not one.fleeing and not in_fight(sense.state, one)
+    ]
+    for prize in sorted(objects, key=lambda one: (_far(figure, one.x, one.y), one.id)):
+        free.sort(key=lambda one: (_far(one, prize.x, prize.y), one.id))
+        if not prize.bearer and figure.id in [one.id for one in free[:2]]:
+            return prize.x, prize.y
+    return None
 
 
 def _prize_place(sense: Sense, figure: Figure) -> tuple[int, int] | None:

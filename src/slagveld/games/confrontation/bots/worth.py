@@ -13,12 +13,12 @@ from ..blows.fighting_values import attack_value, defence_value, strength_value
 from ..core.bout import Hand
 from ..core.characteristic_tests import faces_of
 from ..core.figure import Figure
-from ..core.state import ClashState, enemy_of
+from ..core.state import SEATS, ClashState, enemy_of
 from ..core.wound_table import Level, OwnWounds
 from ..odds.attacks import guard_of
 from ..odds.blows import SIDES, Mark, levels, marked, passes
 from ..setup.scenarios import battle_of
-from ..turn.victory import across
+from ..turn.victory import champion, down, gained
 
 LIVES: dict[Level, float] = {
     "none": 1.0,
@@ -33,8 +33,10 @@ FLEEING = 0.6
 """What a figure keeps of its worth that is stunned, or in flight."""
 PRIZE = 60.0
 """What it is worth to carry the object that a battle is about."""
-ACROSS = 0.6
-"""The part of its points for which a figure in the enemy's zone counts before the end."""
+COUNTED = {"crossing": 0.6, "ground": 0.6, "plunder": 0.8}
+"""The part of what scenarios count at the end for which it counts before."""
+CHAMPION = 300.0
+"""What it is worth that the enemy's champion has fallen."""
 LOW = -20
 """A margin of FOR over RES below which nothing changes."""
 HIGH = 7
@@ -91,8 +93,13 @@ def standing(state: ClashState, seat: int) -> float:
             bearer = state.figure(prize.bearer)
             if bearer is not None:
                 total += PRIZE if bearer.seat == seat else -PRIZE
-    elif goal == "crossing":
-        total += ACROSS * (across(state, seat) - across(state, enemy_of(seat)))
+    elif goal in COUNTED:
+        total += COUNTED[goal] * (gained(state, seat) - gained(state, enemy_of(seat)))
+    elif goal == "champions":
+        for side in SEATS:
+            card = champion(state, side)
+            if card is not None and down(state, card):
+                total += -CHAMPION if side == seat else CHAMPION
     return total
 
 

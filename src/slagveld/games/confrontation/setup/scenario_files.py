@@ -5,7 +5,7 @@ from typing import Any
 
 from slagveld.kernel.cards import CardFault, Section
 from slagveld.kit import scenario_fields as says
-from slagveld.kit.deployment import outline_of
+from slagveld.kit.deployment import Box, outline_of
 from slagveld.kit.scenario_files import ScenarioFiles, fault
 from slagveld.kit.scenario_rows import plain_rows, some
 
@@ -24,6 +24,9 @@ from .scenarios import (
 )
 
 TABLE, PLAY = "CON-HOUSE-11", "CON-GAP-5"
+SIDE = says.side(2, optional=True)
+WORTH = says.number("points", 1, MOST_BUDGET, optional=False)
+ABOUT_OBJECTS = ("fetch", "plunder")
 
 
 class _Files(ScenarioFiles[BattleScenario]):
@@ -60,6 +63,9 @@ class _Files(ScenarioFiles[BattleScenario]):
                         says.goal("casualties", rule=PLAY),
                         says.goal("fetch", rule=PLAY),
                         says.goal("invade", rule=PLAY),
+                        says.goal("occupy", says.outline(), SIDE, rule=PLAY),
+                        says.goal("plunder", WORTH, rule=PLAY),
+                        says.goal("champions", rule=PLAY),
                     ],
                     least=1,
                     most=2,
@@ -69,18 +75,14 @@ class _Files(ScenarioFiles[BattleScenario]):
         )
 
     def sheet_of(self, battle: BattleScenario) -> dict[str, Any]:
-        kinds = ["casualties", *[key for key, goal in GOALS.items() if goal == battle.goal]]
-        zones = [
-            {"side": zone[0] + 1, "outline": [list(point) for point in outline_of(zone[1:]).points]}
-            for zone in battle.zones
-        ]
+        zones = [{"side": zone[0] + 1, "outline": _corners(zone[1:])} for zone in battle.zones]
         return {
             **some(
                 pieces=plain_rows(battle.pieces), objects=plain_rows(battle.prizes), zones=zones
             ),
             "points": battle.total,
             "sides": [{"army": army} for army in battle.armies],
-            "goals": [{"kind": kind} for kind in kinds],
+            "goals": [{"kind": "casualties"}, *_goals_of(battle)],
             "rounds": battle.turns,
         }
 
@@ -90,7 +92,7 @@ class _Files(ScenarioFiles[BattleScenario]):
             yield fault("goals", "scenario-goal-always", PLAY, goal=says.title("goal-casualties"))
         if kinds.count("casualties") > 1 or len(kinds) - kinds.count("casualties") > 1:
             yield fault("goals", "scenario-goal-several", PLAY)
-        if "fetch" in kinds and not sheet.get("objects"):
+        if any(kind in ABOUT_OBJECTS for kind in kinds) and not sheet.get("objects"):
             yield fault("goals", "scenario-goal-object", PLAY)
         if not sheet.get("rounds"):
             yield fault("rounds", "scenario-rounds-missing", PLAY)
@@ -98,12 +100,32 @@ class _Files(ScenarioFiles[BattleScenario]):
         if seats and sorted(seats) != [1, 2]:
             yield fault("zones", "scenario-zones-each", TABLE)
         for number, zone in enumerate(sheet.get("zones", ())):
-            xs, ys = ({point[axis] for point in zone["outline"]} for axis in (0, 1))
-            if len(zone["outline"]) != 4 or len(xs) != 2 or len(ys) != 2:
+            if not _is_box(zone["outline"]):
                 yield fault(f"zones.{number}.outline", "scenario-box", TABLE)
+        for number, goal in enumerate(sheet["goals"]):
+            if "outline" in goal and not _is_box(goal["outline"]):
+                yield fault(f"goals.{number}.outline", "scenario-box", PLAY)
 
     def battle_faults(self, battle: BattleScenario) -> Iterable[CardFault]:
         return self.pieces_faults(battle)
+
+
+def _goals_of(battle: BattleScenario) -> Iterator[dict[str, Any]]:
+    """What counts besides casualties, as a sheet has it."""
+    for key, goal in GOALS.items():
+        if goal == battle.goal:
+            side = None if battle.holder is None else battle.holder + 1
+            outline = None if battle.place is None else _corners(battle.place)
+            yield {"kind": key, **some(outline=outline, side=side, points=battle.worth)}
+
+
+def _corners(box: Box) -> list[list[int]]:
+    return [list(point) for point in outline_of(box).points]
+
+
+def _is_box(outline: Sequence[Sequence[int]]) -> bool:
+    xs, ys = ({point[axis] for point in outline} for axis in (0, 1))
+    return len(outline) == 4 and len(xs) == len(ys) == 2
 
 
 _FILES = _Files()

@@ -10,6 +10,7 @@ from slagveld.kernel.agenda import Agenda, Step
 from slagveld.kernel.scenery import Ground
 from slagveld.kernel.setup import Option, OptionValue, Setup
 from slagveld.kit.box_shapes import laid_in
+from slagveld.kit.deployment import Box
 from slagveld.kit.given_setup import (
     about_middle,
     insist,
@@ -41,8 +42,9 @@ WIDTH, DEPTH = 120 * CM, 90 * CM
 """A table unless agreed otherwise (CON-HOUSE-11)."""
 DEFAULT = "clash"
 
-Goal = Literal["", "prize", "crossing"]
-"""What counts besides casualties: the prize brought home, or warriors in the enemy's zone."""
+Goal = Literal["", "prize", "crossing", "ground", "plunder", "champions"]
+"""What counts besides casualties: the prize brought home, warriors in the enemy's zone or in a
+place, objects in hand at the end, or the death of the enemy's champion."""
 
 
 class PrizeKind(Row, frozen=True, kw_only=True):
@@ -72,6 +74,12 @@ class BattleScenario(ReadyBattle, frozen=True, kw_only=True):
     pieces: tuple[ReadyPiece, ...] = ()
     prizes: tuple[Lying, ...] = ()
     goal: Goal = ""
+    place: Box | None = None
+    """Where warriors count at the end (left, top, right, bottom)."""
+    holder: int | None = None
+    """The seat whose warriors alone count there; None: those of both."""
+    worth: int = 0
+    """What an object in hand counts at the end."""
     zones: tuple[tuple[int, int, int, int, int], ...] = ()
     """Where each seat sets up (left, top, right, bottom); none: strips along the long edges."""
 
@@ -91,6 +99,16 @@ def battle_of(state: ClashState) -> BattleScenario:
     if isinstance(state.written, str):
         return WRITTEN.battle(state.written)
     return battles().get(state.scenario) or battles()[DEFAULT]
+
+
+def place_of(state: ClashState) -> Box | None:
+    """The place where warriors count at the end; on a table of another size about its middle."""
+    battle, table = battle_of(state), state.field.table
+    if battle.place is None:
+        return None
+    left, top, right, bottom = battle.place
+    dx, dy = about_middle(battle, table.width, table.height)
+    return (left + dx, top + dy, right + dx, bottom + dy)
 
 
 MOST_TURNS = 50

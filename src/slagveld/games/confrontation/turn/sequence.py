@@ -23,7 +23,7 @@ from .end_phase import Recovery
 from .mutation import Mutations
 from .objectives import TakePrizes, let_go
 from .tactical_roll import FirstDrawer, field_side
-from .victory import army_points, finish, is_fought_over, test_end
+from .victory import army_points, finish, is_fought_over, test_champions, test_end
 
 PHASES: tuple[Phase, ...] = get_args(Phase)[1:]
 
@@ -87,6 +87,7 @@ class EndOfPhase(Step, frozen=True):
     def run(self, play: Battle) -> None:
         expire(play, turn=self.phase == "end")
         test_end(play)
+        test_champions(play)
 
 
 class MovementPhase(Step, frozen=True):

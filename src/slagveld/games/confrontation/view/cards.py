@@ -115,8 +115,8 @@ def _face(row: Profile) -> Card:
 SIGNS = Signs(BOOK, "scene-badge-")  # texts: *:scene-badge-*
 
 
-def badges_of(figure: Figure, *, carries: bool) -> tuple[Badge, ...]:
-    """What a glance at a figure must tell, the weightiest first; whether it carries an object."""
+def badges_of(figure: Figure, *, carries: bool, leads: bool = False) -> tuple[Badge, ...]:
+    """What a glance at a figure must tell, the weightiest first; what it carries and is."""
     turn, wound, immune = figure.turn, figure.wound, figure.immune
     hurt = wound != "none" and not figure.dying
     fear = {"fear": 0 if figure.flight is None else figure.flight.fear}
@@ -142,4 +142,5 @@ def badges_of(figure: Figure, *, carries: bool) -> tuple[Badge, ...]:
         (figure.climbing, "mountain-climbing", "climbing", "accent", 1, high),
         (figure.pose.z and not figure.climbing, "stairs", "height", "accent", 1, high),
         (carries, "swap-bag", "carries", "accent"),
+        (leads, "crown", "champion", "accent"),
     )

@@ -29,12 +29,13 @@ from ..blows.thresholds import NameBlows
 from ..core.book import CM, measured, text
 from ..core.figure import Figure
 from ..core.movement_table import COSTLY, OwnMovement, TerrainKind, cost_of, size_of
-from ..core.state import ClashState, Phase
-from ..setup.scenarios import battle_of, prize_kinds
+from ..core.state import SEATS, ClashState, Phase
+from ..setup.scenarios import battle_of, place_of, prize_kinds
 from ..terrain.paths import spot_of
 from ..terrain.scenery import depth_of, is_raised, kind_of, name_of
 from ..turn.objectives import RADIUS, prize_name
 from ..turn.sequence import PHASES
+from ..turn.victory import champion
 from .cards import Leaders, badges_of, figure_card, leaders_of, lent_to, profile_card
 from .sheets import sheets
 
@@ -53,10 +54,11 @@ PIECES = Shown[Figure, Piece]()
 def scene(view: ClashState, seat: int | None = None) -> Scene:
     table = view.field.table
     leaders = leaders_of(view)
+    champions = tuple([card.id for seat in SEATS if (card := champion(view, seat)) is not None])
     return Scene(
         table=table_of(table, battle_of(view).ground(view.ground)),
         terrain=_terrain(view),
-        pieces=tuple([_piece(view, figure, leaders) for figure in view.figures]),
+        pieces=tuple([_piece(view, figure, leaders, champions) for figure in view.figures]),
         markers=tuple(_prizes(view)),
         zones=tuple(_zones(view)),
         strokes=tuple(_links(view)),
@@ -70,11 +72,12 @@ def scene(view: ClashState, seat: int | None = None) -> Scene:
     )
 
 
-def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
+def _piece(view: ClashState, figure: Figure, leaders: Leaders, champions: tuple[int, ...]) -> Piece:
     lent = lent_to(view, figure, leaders)
     spent = _spent(view, figure)
     carries = any(prize.bearer == figure.id for prize in view.objects)
-    key = (lent, spent, carries, view.options)
+    leads = figure.card in champions
+    key = (lent, spent, carries, leads, view.options)
     shown = PIECES.of(figure, key)
     if shown is not None:
         return shown
@@ -91,7 +94,7 @@ def _piece(view: ClashState, figure: Figure, leaders: Leaders) -> Piece:
         base=figure.base,
         pose=figure.pose,
         label=CHARACTER if profile.character else str(figure.number or ""),
-        badges=badges_of(figure, carries=carries),
+        badges=badges_of(figure, carries=carries, leads=leads),
         card=figure_card(view, figure, lent),
         spent=spent,
         arc=FRONT,
@@ -128,7 +131,10 @@ def _prizes(view: ClashState) -> Iterator[Marker]:
 
 
 def _zones(view: ClashState) -> Iterator[Zone]:
-    """The deployment zones, during the approach (CON-APP-5)."""
+    """The place that counts at the end; the deployment zones, in the approach (CON-APP-5)."""
+    place = place_of(view)
+    if place is not None:
+        yield zone(text("scene-place"), place, battle_of(view).holder)
     for seat, left, top, right, bottom in view.zones if view.phase == "approach" else ():
         name = text("scene-zone", player=view.seats[seat].name)
         yield zone(name, (left, top, right, bottom), seat)

@@ -147,6 +147,8 @@ KEYS = (
     "attack-on-gruenwald",
     "kill-the-war-chief",
     "siege-of-the-human-capital",
+    "the-stolen-princess",
+    "gate-of-the-dwarf-mine",
 )
 """In the order of the menus; each has a file of its name."""
 DEFAULT = KEYS[0]

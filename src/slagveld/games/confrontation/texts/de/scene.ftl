@@ -4,6 +4,7 @@ scene-length = { $length }
 scene-name = { $name }
 scene-gone = jemand, der nicht mehr da ist
 scene-zone = Aufstellungszone von { $player }
+scene-place = Zu halten
 scene-phases = Phasen
 scene-phase-approach = Annäherung
 scene-phase-movement = Bewegung
@@ -48,6 +49,7 @@ scene-badge-hidden = Verborgener Späher
 scene-badge-climbing = Hängt in einer Höhe von { $height }
 scene-badge-height = Steht in einer Höhe von { $height }
 scene-badge-carries = Trägt einen Gegenstand
+scene-badge-champion = Recke der Armee
 
 ## Karten
 

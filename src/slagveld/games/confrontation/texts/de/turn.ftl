@@ -26,6 +26,7 @@ end-alone = Nur noch eine Seite steht auf dem Tisch.
 end-nobody = Niemand steht mehr auf dem Tisch.
 end-turns = Der letzte Zug ist vorbei.
 end-prize = Die Beute ist heimgebracht.
+end-champion = { $name } ist gefallen, der Recke der Armee.
 result-prize = { $winner } trägt die Beute und gewinnt. Punkte: { $one } { $first }, { $two } { $second }.
 result-points = { $winner } gewinnt nach Punkten: { $one } { $first }, { $two } { $second }.
 result-draw = Unentschieden: { $one } { $first } Punkte, { $two } { $second } Punkte.

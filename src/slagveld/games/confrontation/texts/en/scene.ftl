@@ -4,6 +4,7 @@ scene-length = { $length }
 scene-name = { $name }
 scene-gone = somebody who is gone
 scene-zone = Deployment zone of { $player }
+scene-place = To be held
 scene-phases = Phases
 scene-phase-approach = Approach
 scene-phase-movement = Movement
@@ -48,6 +49,7 @@ scene-badge-hidden = Hidden scout
 scene-badge-climbing = Hangs at a height of { $height }
 scene-badge-height = Stands at a height of { $height }
 scene-badge-carries = Carries an object
+scene-badge-champion = Champion of the army
 
 ## Cards
 

@@ -26,6 +26,7 @@ end-alone = Only one side is left on the table.
 end-nobody = Nobody is left on the table.
 end-turns = The last turn is over.
 end-prize = The prize has been brought home.
+end-champion = { $name } has fallen, the champion of the army.
 result-prize = { $winner } carries the prize and wins. Points: { $one } { $first }, { $two } { $second }.
 result-points = { $winner } wins by points: { $one } { $first }, { $two } { $second }.
 result-draw = A draw: { $one } { $first } points, { $two } { $second } points.

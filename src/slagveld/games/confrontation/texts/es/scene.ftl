@@ -4,6 +4,7 @@ scene-length = { $length }
 scene-name = { $name }
 scene-gone = alguien que ya no está
 scene-zone = Zona de despliegue de { $player }
+scene-place = A ocupar
 scene-phases = Fases
 scene-phase-approach = Aproximación
 scene-phase-movement = Movimiento
@@ -48,6 +49,7 @@ scene-badge-hidden = Explorador oculto
 scene-badge-climbing = Cuelga a una altura de { $height }
 scene-badge-height = Está a una altura de { $height }
 scene-badge-carries = Lleva un objeto
+scene-badge-champion = Campeón del ejército
 
 ## Cards
 

@@ -26,6 +26,7 @@ end-alone = Solo queda un bando en la mesa.
 end-nobody = No queda nadie en la mesa.
 end-turns = El último turno ha terminado.
 end-prize = El botín ha llegado a casa.
+end-champion = { $name }, campeón de su ejército, ha caído.
 result-prize = { $winner } lleva el botín y gana. Puntos: { $one } { $first }, { $two } { $second }.
 result-points = { $winner } gana por puntos: { $one } { $first }, { $two } { $second }.
 result-draw = Empate: { $one } { $first } puntos, { $two } { $second } puntos.

@@ -4,6 +4,7 @@ scene-length = { $length }
 scene-name = { $name }
 scene-gone = quelqu’un qui n’est plus là
 scene-zone = Zone de déploiement ({ $player })
+scene-place = À tenir
 scene-phases = Phases
 scene-phase-approach = Approche
 scene-phase-movement = Mouvement
@@ -48,6 +49,7 @@ scene-badge-hidden = Éclaireur caché
 scene-badge-climbing = Pend à une hauteur de { $height }
 scene-badge-height = Se tient à une hauteur de { $height }
 scene-badge-carries = Porte un objet
+scene-badge-champion = Champion de l’armée
 
 ## Cards
 

@@ -26,6 +26,7 @@ end-alone = Il ne reste qu’un camp sur la table.
 end-nobody = Il ne reste personne sur la table.
 end-turns = Le dernier tour est fini.
 end-prize = Le butin est ramené au camp.
+end-champion = { $name } est à terre : c’était le champion de son armée.
 result-prize = { $winner } porte le butin et gagne. Points : { $one } { $first }, { $two } { $second }.
 result-points = { $winner } gagne aux points : { $one } { $first }, { $two } { $second }.
 result-draw = Égalité : { $one } { $first } points, { $two } { $second } points.

@@ -4,6 +4,7 @@ scene-length = { $length }
 scene-name = { $name }
 scene-gone = iemand die er niet meer is
 scene-zone = Opstellingszone van { $player }
+scene-place = Te bezetten
 scene-phases = Fasen
 scene-phase-approach = Benadering
 scene-phase-movement = Beweging
@@ -48,6 +49,7 @@ scene-badge-hidden = Verborgen verkenner
 scene-badge-climbing = Hangt op een hoogte van { $height }
 scene-badge-height = Staat op een hoogte van { $height }
 scene-badge-carries = Draagt een voorwerp
+scene-badge-champion = Kampioen van het leger
 
 ## Kaarten
 

@@ -26,6 +26,7 @@ end-alone = Er staat nog maar één kant op tafel.
 end-nobody = Er staat niemand meer op tafel.
 end-turns = De laatste beurt is voorbij.
 end-prize = De buit is binnengehaald.
+end-champion = { $name } is gevallen, de kampioen van het leger.
 result-prize = { $winner } draagt de buit en wint. Punten: { $one } { $first }, { $two } { $second }.
 result-points = { $winner } wint op punten: { $one } { $first }, { $two } { $second }.
 result-draw = Gelijkspel: { $one } { $first } punten, { $two } { $second } punten.
