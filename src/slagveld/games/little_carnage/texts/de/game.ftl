@@ -68,7 +68,7 @@ refusal-name = { $role }: nur ein Modell, das ein eigenes Regiment ist; erst wen
 ask-site = { $piece }: Wo soll das Stück stehen?
 do-site = Platzieren: { $piece }
 field-site = Seine Mitte
-refusal-site-area = { $piece }: nur hier: { $area }.
+refusal-site-area = { $piece } – nur hier: { $area }.
 
 ## Aufstellung
 
