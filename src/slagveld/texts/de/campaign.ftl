@@ -276,7 +276,7 @@ campaign-option-ransom = Einen Gefangenen freikaufen (wiederholbar).
 campaign-option-rename = Ein anderer Name für ein Mitglied, das einen verdient hat (wiederholbar).
 campaign-option-dismiss = Ein Mitglied für immer entlassen (wiederholbar).
 campaign-option-levy = Ein Aufgebot einberufen, wenn die Armee so nicht kämpfen kann.
-campaign-option-auto = Das Lager sich selbst überlassen: es wählt Verbesserungen, füllt auf und wirbt an.
+campaign-option-auto = Das Lager sich selbst überlassen: Es wählt Verbesserungen, füllt auf und wirbt an.
 campaign-name-learn = NUMMER=VERBESSERUNG
 campaign-name-recruit = SCHLÜSSEL[=ANZAHL]
 campaign-name-rename = NUMMER=NAME

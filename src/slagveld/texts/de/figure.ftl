@@ -61,7 +61,7 @@ figure-build-giant = Riesig
 figure-build-spirit = Geisterhaft
 figure-build-beast = Tier
 
-figure-head-bare = Bloß
+figure-head-bare = Unbedeckt
 figure-head-hair = Haar
 figure-head-braids = Zöpfe
 figure-head-topknot = Haarknoten
@@ -127,7 +127,7 @@ figure-weapon-fire = Feuer
 
 figure-other-none = Leer
 figure-other-round-shield = Rundschild
-figure-other-kite-shield = Drachenschild
+figure-other-kite-shield = Mandelschild
 figure-other-tower-shield = Turmschild
 figure-other-buckler = Buckler
 figure-other-sword = Schwert

@@ -50,7 +50,7 @@ land-making = Ein Schlachtfeld entsteht …
 
 cli-help-table = Tische: vom Zufall gelegt oder geprüft
 cli-help-table-random = ein gerechtes Schlachtfeld, vom Zufall gelegt
-cli-help-table-check = ist ein selbst gelegter Tisch erlaubt
+cli-help-table-check = ob ein selbst gelegter Tisch erlaubt ist
 cli-option-land = Art der Landschaft (die erste, die das Spiel hat)
 cli-option-density = sparse, normal oder dense (normal)
 cli-option-fair = turn, mirror oder measure (turn)
