@@ -31,6 +31,6 @@ refusal-line-zone = { $target } { AGREE($target, "steht", "stehen") } nicht in d
 refusal-line-model = { $other } { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
 refusal-line-friend = { $other } aus der eigenen Armee { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
 refusal-line-piece = { $name } { AGREE($name, "sieht", "sehen") } { CASE($target, "acc") } nicht, denn das ist dazwischen: { $piece }.
-refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { CASE($name, "dat") } entfernt, und kein Gefährte davor berührt das Ziel.
+refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { CASE($name, "dat") } entfernt, und kein Kamerad davor berührt das Ziel.
 refusal-reach-height = { $name } und { $target } stehen nicht auf gleicher Höhe.
 refusal-reach-wall = { $name } { AGREE($name, "kann", "können") } { CASE($target, "acc") } nicht über eine hohe Mauer hinweg schlagen.
