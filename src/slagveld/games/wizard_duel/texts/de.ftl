@@ -471,7 +471,7 @@ refusal-kit-size = { $piece } { AGREE($piece, "hat", "haben") } die falsche Grö
 refusal-kit-edge = { $piece } { AGREE($piece, "ragt", "ragen") } über den Tischrand; schiebe { AGREE($piece, "es", "sie") } nach innen.
 refusal-kit-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
 refusal-no-place = Ein Magier fände keinen Platz zum Erscheinen; räume den Tischrand innerhalb von { $near } um jede Ecke und um die Mitte jeder Seite frei.
-refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
+refusal-own-table = „{ $scenario }“ wird auf seinem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
 
 ## Erste Schritte
 
