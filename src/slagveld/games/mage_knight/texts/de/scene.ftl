@@ -173,7 +173,7 @@ scene-modifier-bow-helper = Fernkampfformation, ein Bogen stattdessen
 scene-modifier-hindering = Behinderndes Gelände
 scene-modifier-height = Höhenvorteil
 scene-modifier-soaring = Hochflug (Höhenvorteil)
-scene-modifier-wave = Wellenkrieger im Wasser
+scene-modifier-wave = Krieger mit dem Typ Welle im Wasser
 scene-modifier-built = Befestigung von gebautem Gelände
 scene-modifier-resistance = Zauberresistenz gegen einen Zauberstab
 
