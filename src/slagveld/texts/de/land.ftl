@@ -1,6 +1,6 @@
 # Schlachtfelder, die der Zufall legt.
 
-refusal-own-ground = „{ $scenario }“ wird auf dem eigenen Tisch gespielt: Wähle für ein zufälliges Schlachtfeld eine andere Schlacht.
+refusal-own-ground = „{ $scenario }“ wird auf seinem eigenen Tisch gespielt: Wähle für ein zufälliges Schlachtfeld eine andere Schlacht.
 refusal-land-none = { $game } hat keine Schlacht auf einem zufälligen Tisch.
 refusal-land = Dieses Spiel kennt keine Landschaft „{ $land }“. Es gibt: { $known }.
 refusal-land-word = „{ $word }“ ist keines von: { $known }.
