@@ -27,13 +27,13 @@ LITTLE_CARNAGE = [
         Text("little-carnage:ask-rout", {"name": ARCHERS}),
         "Goblin Archers are frightened: do they move away?",
         "Goblinboogschutters zijn bang: gaan ze weg?",
-        "Goblinbogenschützen sind verängstigt: Weichen sie?",
+        "Goblinbogenschützen sind verängstigt: Entfernen sie sich?",
     ),
     (
         Text("little-carnage:ask-rout", {"name": CHIEFTAIN}),
         "Orc Chieftain is frightened: does it move away?",
         "Orkhoofdman is bang: gaat het regiment weg?",
-        "Orkhäuptling ist verängstigt: Weicht das Regiment?",
+        "Orkhäuptling ist verängstigt: Entfernt sich das Regiment?",
     ),
     (
         Text("little-carnage:combat-note-rear", {"name": ARCHERS.numbered(2)}),

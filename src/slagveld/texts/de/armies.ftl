@@ -9,7 +9,7 @@ muster-not-in-box = { $count ->
     [one] Davon liegt nur eines in der Schachtel.
    *[other] Davon liegen nur { $count } in der Schachtel.
 }
-muster-draft-sides = An einem Draft nehmen zwei Seiten teil.
+muster-draft-sides = Abwechselnd gewählt wird von zwei Seiten.
 muster-draft-pick = Paket { $pack } kann jetzt nicht gewählt werden.
 
 ## Listen
@@ -39,4 +39,4 @@ room-army-unknown = { $game } hat keine fertige Armee „{ $army }“; es gibt: 
 
 muster-name-random = Nach dem Los, { $seed }
 muster-name-sealed = Aus Schachtel { $number } von { $seed }
-muster-name-draft = Seite { $number } von Draft { $seed }
+muster-name-draft = Seite { $number } der Wahl { $seed }

@@ -32,6 +32,6 @@ bot-likes-careful = Schont die Eigenen, schießt und bleibt in Deckung.
 bot-temper-stubborn = Stur
 bot-likes-stubborn = Geht auf das los, was im Szenario zählt, komme was wolle.
 bot-temper-sly = Schlau
-bot-likes-sly = Bevorzugt Schüsse, Zauber und wer noch nicht gehandelt hat.
+bot-likes-sly = Bevorzugt Schüsse, Zauber und alle, die noch nicht gehandelt haben.
 
 refusal-temper = { $bot } hat kein Temperament { $temper }; es gibt: { $known }.

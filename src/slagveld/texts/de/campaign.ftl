@@ -156,7 +156,7 @@ campaign-no-last = { $side } haben keine Armee, die ein Szenario dieses Spiels �
 campaign-no-entry = Es gibt keinen überlebenden Eintrag { $entry }; es gibt: { $known }.
 campaign-no-veterans = { $game } kennt keine Regeln für Veteranen.
 campaign-not-short = Eintrag { $entry } kämpfte in voller Stärke, oder es gibt ihn nicht; die anderen: { $known }.
-campaign-full-veterans = Eintrag { $entry } wird als Veteranen mitgenommen, nicht mehr als überlebten; in voller Stärke kommt er frisch.
+campaign-full-veterans = Eintrag { $entry } wird als Veteranen mitgenommen, nicht mehr, als überlebt haben; in voller Stärke kommt er frisch.
 campaign-army-ready = { $side } bringen mit: { $army }.
 campaign-seat = Platz { $number }: { $side }
 campaign-ready = Die Schlacht steht bereit in { $file }:
@@ -220,7 +220,7 @@ campaign-grow-not-yet = { $who } { AGREE($who, "hat", "haben") } { $has } Erfahr
 campaign-grow-advance = { $who } { AGREE($who, "kann", "können") } { $advance } nicht wählen; möglich: { $known }.
 campaign-grow-nameless = { $who } { AGREE($who, "hat", "haben") } noch keinen Namen verdient.
 campaign-grow-name = Ein Name hat 1 bis { $most } Zeichen.
-campaign-grow-whole = Hier fehlt niemand, oder { AGREE($who, "sie ist", "sie sind") } nicht bei der Armee: { $who }.
+campaign-grow-whole = Hier fehlt niemand, oder { $who } { AGREE($who, "ist", "sind") } nicht bei der Armee.
 campaign-grow-lacks = Es fehlen { $most }, mehr geht nicht: { $who }.
 campaign-grow-count = Auf einmal können 1 bis { $most } angeworben werden.
 campaign-grow-recruit = { $key } lässt sich nicht anwerben; es gibt: { $known }.
@@ -276,7 +276,7 @@ campaign-option-ransom = Einen Gefangenen freikaufen (wiederholbar).
 campaign-option-rename = Ein anderer Name für ein Mitglied, das einen verdient hat (wiederholbar).
 campaign-option-dismiss = Ein Mitglied für immer entlassen (wiederholbar).
 campaign-option-levy = Ein Aufgebot einberufen, wenn die Armee so nicht kämpfen kann.
-campaign-option-auto = Das Lager sich selbst überlassen: es wählt Verbesserungen, füllt auf und wirbt an.
+campaign-option-auto = Das Lager sich selbst überlassen: Es wählt Verbesserungen, füllt auf und wirbt an.
 campaign-name-learn = NUMMER=VERBESSERUNG
 campaign-name-recruit = SCHLÜSSEL[=ANZAHL]
 campaign-name-rename = NUMMER=NAME

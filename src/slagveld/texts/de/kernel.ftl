@@ -108,7 +108,7 @@ end-time = Die vereinbarte Zeit ist um.
 ask-dice = Wirf { $count }W{ $sides } ({ $purpose }) und tippe ein, was sie zeigen.
 ask-dice-needed = Wirf { $count }W{ $sides } ({ $purpose }, nötig { $compare } { $target }) und tippe ein, was sie zeigen.
 ask-card = Zieh eine Karte ({ $bag }) und sag, welche es ist.
-ask-mix = Nenne eine eigene Zahl: sie wird unter die Würfel gemischt, so dass niemand sie wählen kann.
+ask-mix = Nenne eine eigene Zahl: Sie wird unter die Würfel gemischt, sodass niemand sie wählen kann.
 ask-paused = Der Spielleiter hat die Schlacht angehalten.
 ask-waiting = Warten auf einen anderen Spieler.
 
@@ -168,7 +168,7 @@ refusal-rolls-too-many = Dort wird seltener gewürfelt.
 refusal-dice-due = Es muss gewürfelt werden, nicht gezogen.
 refusal-card-due = Es muss eine Karte gezogen werden, nicht gewürfelt.
 refusal-card-missing = { $item } ist nicht im Stapel.
-refusal-dice-first = Erst die Würfel: der Tisch wartet darauf.
+refusal-dice-first = Erst die Würfel: Der Tisch wartet darauf.
 refusal-dice-numbers = Das kann { $count }W{ $sides } nicht zeigen: { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen

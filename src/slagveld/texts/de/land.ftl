@@ -1,6 +1,6 @@
 # Schlachtfelder, die der Zufall legt.
 
-refusal-own-ground = „{ $scenario }“ wird auf dem eigenen Tisch gespielt: Wähle für ein zufälliges Schlachtfeld eine andere Schlacht.
+refusal-own-ground = „{ $scenario }“ wird auf seinem eigenen Tisch gespielt: Wähle für ein zufälliges Schlachtfeld eine andere Schlacht.
 refusal-land-none = { $game } hat keine Schlacht auf einem zufälligen Tisch.
 refusal-land = Dieses Spiel kennt keine Landschaft „{ $land }“. Es gibt: { $known }.
 refusal-land-word = „{ $word }“ ist keines von: { $known }.
@@ -50,7 +50,7 @@ land-making = Ein Schlachtfeld entsteht …
 
 cli-help-table = Tische: vom Zufall gelegt oder geprüft
 cli-help-table-random = ein gerechtes Schlachtfeld, vom Zufall gelegt
-cli-help-table-check = ist ein selbst gelegter Tisch erlaubt
+cli-help-table-check = ob ein selbst gelegter Tisch erlaubt ist
 cli-option-land = Art der Landschaft (die erste, die das Spiel hat)
 cli-option-density = sparse, normal oder dense (normal)
 cli-option-fair = turn, mirror oder measure (turn)

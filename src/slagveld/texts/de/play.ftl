@@ -55,8 +55,8 @@ play-cards-of = Karten von { $whose }
 play-cards-hidden = { $count } verdeckt
 play-pieces-head = Figuren
 play-log-more = { $count ->
-    [one] 1 frühere Zeile: tippe „{ $word }“
-   *[other] { $count } frühere Zeilen: tippe „{ $word }“
+    [one] 1 frühere Zeile: Tippe „{ $word }“
+   *[other] { $count } frühere Zeilen: Tippe „{ $word }“
 }
 play-suggestions = Oder nimm einen Vorschlag mit seiner Nummer („{ $more }“ zeigt mehr):
 play-no-more = Es gibt keine weiteren Vorschläge.
@@ -108,7 +108,7 @@ play-unclear-choice = Das ist nicht dabei; eine Nummer oder die ersten Buchstabe
 play-unclear-menu = Das ist nicht dabei. Tippe einen Buchstaben oder eine Nummer der Liste, oder „hilfe“.
 play-unclear-piece = So eine Figur steht nicht in der Liste; ihre Nummer oder ihr Kürzel genügt.
 play-unclear-off-table = Nicht auf dem Tisch: { $piece }.
-play-unclear-contact = Basiskontakt ist so nicht zu erreichen; man kommt bis { $place }.
+play-unclear-contact = Kontakt ist so nicht zu erreichen; man kommt bis { $place }.
 play-unclear-measuring = Dorthin darf vor der Ansage nichts gemessen werden ({ $rule }).
 play-unclear-dice = Tippe, was { $count }W{ $sides } zeigen, etwa „3 5“.
 play-unclear-yes = Bitte ja oder nein.
@@ -135,7 +135,7 @@ play-scores = Punkte: { $scores }
 play-help-answers-head = Antworten
 play-help-answers = Ein Buchstabe oder die ersten Buchstaben dessen, was du tun willst, oder die Nummer eines Vorschlags. Enter nimmt, was in Klammern steht. „x“ geht zurück.
 play-help-places-head = Stellen und Wege
-play-help-places = „40 25“ ist 40 nach rechts und 25 nach unten. „30 o“ geht 30 nach Osten, „12 45°“ geht 12 in diese Richtung (0° ist oben, 90° rechts), „10 vor“ dorthin, wohin die Figur blickt. „zu B3“ geht geradewegs auf B3 zu, so weit es erlaubt ist, „kontakt B3“ bis in Basiskontakt. „@1“ am Ende heißt Ebene 1.
+play-help-places = „40 25“ ist 40 nach rechts und 25 nach unten. „30 o“ geht 30 nach Osten, „12 45°“ geht 12 in diese Richtung (0° ist oben, 90° rechts), „10 vor“ dorthin, wohin die Figur blickt. „zu B3“ geht geradewegs auf B3 zu, so weit es erlaubt ist, „kontakt B3“ bis in Kontakt. „@1“ am Ende heißt Ebene 1.
 play-help-facing-head = Blickrichtung
 play-help-facing = Eine Himmelsrichtung (n, no, o …), Grad, „zu B3“, links, rechts oder zurück.
 play-help-commands-head = Befehle

@@ -18,7 +18,7 @@ answer-fold = Ein- oder ausklappen: { $what }
 answer-wait = Warten.
 answer-wait-for = Warten auf { $names }.
 answer-over = Die Schlacht ist vorbei.
-answer-not-this = Nicht dieses Stück: wählbar ist, was leuchtet.
+answer-not-this = Nicht dieses Stück: Wählbar ist, was leuchtet.
 answer-yes = Ja
 answer-no = Nein
 answer-less = Weniger: { $what }
@@ -28,7 +28,7 @@ answer-count-between = { $count } gewählt ({ $least } bis { $most })
 
 ## Stücke
 
-answer-pieces-hint = Klicke sie an, oder ziehe mit Shift einen Rahmen darum.
+answer-pieces-hint = Klicke sie an, oder ziehe mit Umschalt einen Rahmen darum.
 answer-pieces-alike = Klicke andere auf dem Tisch an, um zu wechseln.
 answer-pieces-all = Alle
 # Not all of them are wanted: so many of those listed.
@@ -61,7 +61,7 @@ answer-place-none = Niemand geht
 answer-follow = Wer zieht
 answer-follow-all = Alle zusammen
 answer-follow-one = Nur eines
-answer-follow-hint = Ziehe eines: die anderen folgen. Das Rad, oder Ziehen mit Umschalt, dreht sie.
+answer-follow-hint = Ziehe eines: Die anderen folgen. Das Rad, oder Ziehen mit Umschalt, dreht sie.
 answer-follow-one-hint = Ziehe das eine, das woanders stehen soll; die anderen bleiben wie geplant.
 
 ## Wegstücke
@@ -117,7 +117,7 @@ answer-tools = Werkzeuge
 answer-hint = Tipp
 answer-hint-help = Was würde der Kriegsherr tun? Es wird zum Ansehen eingetragen, nicht gespielt.
 answer-hint-close = Tipp schließen
-answer-ruler = Maßstab
+answer-ruler = Maßband
 answer-sight = Sichtlinie
 answer-measure-hint = Klicke zwei Enden, oder ziehe.
 answer-no-measuring = Gerade darf nichts gemessen werden.
@@ -148,7 +148,7 @@ answer-policies-help = Was der Tisch dich fragt, und was er für dich antwortet.
 ## Die Hand des Schiedsrichters
 
 answer-hand = Hand des Schiedsrichters
-answer-hand-leader = Du leitest diese Schlacht: was du änderst, gilt sofort und steht im Protokoll.
+answer-hand-leader = Du leitest diese Schlacht: Was du änderst, gilt sofort und steht im Protokoll.
 answer-hand-consent = Was du änderst, gilt, wenn alle zustimmen, und steht im Protokoll.
 answer-hand-changes = Etwas ändern
 answer-hand-dice = Wurf setzen
@@ -162,8 +162,8 @@ answer-hand-search = Suchen
 answer-hand-places = Wie die Schlacht jetzt steht
 answer-hand-more =
     { $count ->
-        [one] und noch eines: suche genauer
-       *[other] und noch { $count }: suche genauer
+        [one] und noch eines: Suche genauer
+       *[other] und noch { $count }: Suche genauer
     }
 answer-changes-hint = Sage, wo im Stand der Schlacht, was dort jetzt steht und was dort stehen soll.
 answer-changes-add = Noch eine Änderung

@@ -24,7 +24,7 @@ battle-opening = Die Schlacht wird geöffnet …
 battle-closed = Diese Schlacht lässt sich nicht öffnen
 battle-line-connecting = Verbinden …
 battle-line-lost = Neu verbinden …
-battle-lost-help = Die Verbindung ist weg. Nichts ist verloren: die Seite kommt von selbst zurück.
+battle-lost-help = Die Verbindung ist weg. Nichts ist verloren: Die Seite kommt von selbst zurück.
 battle-line-closed = Geschlossen. Lade die Seite neu, um weiterzumachen.
 battle-watching = Du schaust zu
 battle-close = Schließen
@@ -184,7 +184,7 @@ proof-help = Vor dem ersten Wurf hat der Gastgeber einen Fingerabdruck eines Geh
 proof-help-typed = Diese Würfel wurden nicht vorher festgelegt; geprüft wird, dass alles nach den Regeln aus ihnen folgte.
 proof-commitment = Vorher gezeigt
 proof-secret = Das Geheimnis
-proof-holds = Soeben noch einmal gespielt: alle { $entries } Schritte und { $rolls } Würfe kommen gleich heraus.
+proof-holds = Soeben noch einmal gespielt: Alle { $entries } Schritte und { $rolls } Würfe kommen gleich heraus.
 proof-overrides = { $count ->
     [one] Die Hand des Schiedsrichters änderte 1 davon.
    *[other] Die Hand des Schiedsrichters änderte { $count } davon.
@@ -207,7 +207,7 @@ replay-go-to = Geh zu Schritt { $entry }
 replay-round = Geh zu einer Runde
 replay-speed = Tempo
 replay-link = Link kopieren
-replay-only-looking = Dies ist eine Wiederholung: man kann nur zuschauen.
+replay-only-looking = Dies ist eine Wiederholung: Man kann nur zuschauen.
 
 ## First steps
 
@@ -250,10 +250,10 @@ battle-key-confirm = bestätigen
 battle-key-back = einen Schritt zurück, nie weiter
 battle-key-odds = alle Chancen dessen, was ausgefüllt ist
 battle-key-hint = was täte der Kriegsherr?
-battle-key-measure = das Lineal
+battle-key-measure = das Maßband
 battle-key-sight = die Sichtlinie
 battle-key-turn = drehen, wer gerade gestellt wird
-battle-key-pieces = zu den Figuren und von einem zum anderen
+battle-key-pieces = zu den Figuren und von einer zur anderen
 battle-key-move = die Ansicht verschieben oder von Figur zu Figur gehen
 battle-key-zoom = näher, weiter, der ganze Tisch
 battle-key-cross = ein Fadenkreuz für Orte, mit den Pfeiltasten bewegt

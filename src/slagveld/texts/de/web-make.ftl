@@ -1,6 +1,6 @@
 # Armeen und Tische, die auf der Seite gemacht werden.
 
-refusal-no-kit = { $game } hat keine Geländekiste: Spiele auf einem der eigenen Tische.
+refusal-no-kit = { $game } hat keine Geländekiste: Spiele auf einem seiner eigenen Tische.
 
 ## Beides
 

@@ -24,7 +24,7 @@ web-round = { $called ->
 } { $round }
 web-home-go = Zur Startseite
 web-foot = Jeder Wurf lässt sich nach der Schlacht nachrechnen.
-web-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht wurde Slagveld inzwischen erneuert: lade sie noch einmal.
+web-page-failed = Diese Seite konnte nicht geladen werden. Vielleicht wurde Slagveld inzwischen erneuert: Lade sie noch einmal.
 web-lost = Hier ist nichts
 web-lost-help = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Stück des Links.
 
@@ -34,7 +34,7 @@ web-problem-unknown = Auf dieser Seite ging etwas schief. Lade sie neu; von dein
 web-problem-status = Der Server konnte darauf nicht antworten ({ $status }). Versuche es gleich noch einmal.
 web-problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 web-line-lost = Die Verbindung ist unterbrochen. Die Seite stellt sie von selbst wieder her; versuche es dann noch einmal.
-web-act-busy = Eins nach dem anderen: deine letzte Antwort ist noch unterwegs.
+web-act-busy = Eins nach dem anderen: Deine letzte Antwort ist noch unterwegs.
 web-act-unheard = Die Verbindung brach ab, bevor der Tisch das hörte. Bitte noch einmal.
 web-act-late = Jemand anders war schneller, während die Verbindung weg war. Schau noch einmal hin, dann entscheide.
 
@@ -88,7 +88,7 @@ web-lesson-text = Neu hier? Eine kurze Schlacht mit Anleitung ({ $game }) zeigt,
 web-lesson-start = Zeig es mir
 web-lesson-skip = Nein, danke
 web-your-battles = Deine Schlachten
-web-no-battles = Noch keine Schlachten: spiel jetzt eine.
+web-no-battles = Noch keine Schlachten: Spiel jetzt eine.
 web-open-file = Schlachtdatei öffnen
 web-battle-yours = Du bist am Zug
 web-battle-waiting = Warten auf { $names }
@@ -98,7 +98,7 @@ web-battle-won = Gewonnen von { $winners }
 web-battle-drawn = Unentschieden
 web-personal = Auf einem anderen Gerät
 web-personal-text = Öffne diesen Link auf einem anderen Gerät, um dort deine Schlachten, Armeen und Tische zu finden.
-web-personal-secret = Wer diesen Link hat, spielt als du: behalte ihn für dich.
+web-personal-secret = Wer diesen Link hat, spielt als du: Behalte ihn für dich.
 web-person-other = Link einer anderen Person
 web-person-other-text = Dieser Link gehört einer anderen Person als der an diesem Browser. Diese Person hier übernehmen? Die Schlachten dieses Browsers sind dann nur noch über ihren eigenen persönlichen Link zu erreichen.
 web-person-take = Übernehmen
@@ -129,7 +129,7 @@ web-who-me = Ich
 web-who-friend = Freund per Link
 web-who-bot = Bot
 web-name-player = Spieler { $number }
-web-new-hot-seat = Mehrere an diesem Bildschirm: wo etwas geheim ist, bittet die Seite ums Weitergeben.
+web-new-hot-seat = Mehrere an diesem Bildschirm: Wo etwas geheim ist, bittet die Seite ums Weitergeben.
 web-new-friends = Im nächsten Schritt bekommst du für jeden Freund einen Link. Die Schlacht wartet auf sie.
 web-new-terms = Tisch, Würfel und Umgang
 web-new-table = Tisch
@@ -145,8 +145,8 @@ web-new-options-changed = { $count ->
 }
 web-new-begin = Beginnen
 web-new-begin-links = Beginnen und Links holen
-web-new-typed-bots = Jemand muss echte Würfel werfen: setze einen Menschen hin oder lass den Tisch würfeln.
-web-new-one-side = Alle stehen auf einer Seite: setze mindestens einen Platz auf eine andere.
+web-new-typed-bots = Jemand muss echte Würfel werfen: Setze einen Menschen hin oder lass den Tisch würfeln.
+web-new-one-side = Alle stehen auf einer Seite: Setze mindestens einen Platz auf eine andere.
 web-dice = Würfel
 web-dice-committed = Der Tisch würfelt
 web-dice-committed-help = Faire Würfel, die niemand wählen kann; alle können sie hinterher nachrechnen.
@@ -179,14 +179,14 @@ web-join-there = ist da
 web-join-empty = noch leer
 web-join-name = Dein Name
 web-join-sit = Platz nehmen
-web-join-help = Kein Konto nötig: dieser Browser merkt sich deinen Platz.
+web-join-help = Kein Konto nötig: Dieser Browser merkt sich deinen Platz.
 web-join-closed = Dieser Link öffnet sich nicht
 web-join-closed-help = Bitte den, der dich eingeladen hat, um einen neuen Link.
 
 ## Klubraum
 
 web-club-lead = Jede Schlacht dieses Servers. Nur der Gastgeber sieht diese Seite.
-web-club-closed = Hier kommt nur der Gastgeber herein: öffne den Link, den Slagveld beim Start gezeigt hat.
+web-club-closed = Hier kommt nur der Gastgeber herein: Öffne den Link, den Slagveld beim Start gezeigt hat.
 web-club-empty = Noch keine Schlachten. Sobald hier jemand spielt, steht die Schlacht in dieser Liste.
 web-club-watch = Zuschauen
 web-club-link = Link verloren

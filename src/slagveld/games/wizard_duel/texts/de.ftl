@@ -471,7 +471,7 @@ refusal-kit-size = { $piece } { AGREE($piece, "hat", "haben") } die falsche Grö
 refusal-kit-edge = { $piece } { AGREE($piece, "ragt", "ragen") } über den Tischrand; schiebe { AGREE($piece, "es", "sie") } nach innen.
 refusal-kit-overlap = { $piece } und { $second } berühren oder überlappen sich; schiebe sie auseinander.
 refusal-no-place = Ein Magier fände keinen Platz zum Erscheinen; räume den Tischrand innerhalb von { $near } um jede Ecke und um die Mitte jeder Seite frei.
-refusal-own-table = „{ $scenario }“ wird auf einem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
+refusal-own-table = „{ $scenario }“ wird auf seinem eigenen Tisch gespielt; wähle für einen selbst aufgebauten Tisch ein anderes Szenario.
 
 ## Erste Schritte
 
@@ -535,7 +535,7 @@ own-protection-help = So viele Wunden weniger bei jedem Treffer.
 own-wounds = Wunden
 own-wounds-help = Wie viele sie aushält; mit der letzten ist sie besiegt.
 own-movement = Bewegung (cm)
-own-movement-help = Wie weit sie in einer Laufaktion geht. Eine schwere Waffe hat 0: Ihre Mannschaft bewegt sie.
+own-movement-help = Wie weit sie in einer Laufaktion läuft. Eine schwere Waffe hat 0: Ihre Mannschaft bewegt sie.
 own-base = Base (mm)
 own-base-help = Durchmesser der runden Base. Ohne Angabe 30, bei eigenen Angriffen 50.
 own-power = Schlagkraft
@@ -544,8 +544,8 @@ own-armed-figure = Miniatur mit dieser Waffe
 own-armed-figure-help = Nur wenn sie anders aussieht als die Miniatur unten.
 own-figure = Miniatur
 own-figure-help = Wie ihre Modelle aussehen; was nicht gesagt ist, folgt aus der Waffe. Das Aussehen entscheidet im Spiel nichts.
-own-weapon-small-help = Ein Messer oder Handbeil, für den Nahkampf. Drei Modelle kommen in einem Paket zu 90 Magiepunkten.
-own-weapon-normal-help = Ein Schwert oder Beil, für den Nahkampf. Zwei Modelle kommen in einem Paket zu 80 Magiepunkten.
+own-weapon-small-help = Ein Messer oder Faustkeil, für den Nahkampf. Drei Modelle kommen in einem Paket zu 90 Magiepunkten.
+own-weapon-normal-help = Ein Schwert oder eine Axt, für den Nahkampf. Zwei Modelle kommen in einem Paket zu 80 Magiepunkten.
 own-weapon-shooting-help = Ein Bogen oder eine Armbrust, nur für Schüsse. Ein Modell kostet 70 Magiepunkte.
 own-weapon-heavy-help = Eine Maschine auf Rädern, die eine Mannschaft bedient. Sie steht allein in ihrer Zeile und kostet 160 Magiepunkte.
 own-weapon-own-help = Fäuste, Klauen oder Zähne statt Waffen. Eine solche Kreatur kommt einzeln, zu einem eigenen Preis.

@@ -18,9 +18,9 @@ own-figure = Miniatur
 
 ## Was die Werte bedeuten
 
-own-help-key = Kurzer Name in Dateien, aus Kleinbuchstaben, Ziffern und Bindestrichen. Sie tritt an die Stelle eines Truppentyps des Buchs mit diesem Schlüssel.
+own-help-key = Kurzer Name in Dateien, aus Kleinbuchstaben, Ziffern und Bindestrichen. Die Karte tritt an die Stelle eines Truppentyps des Buchs mit diesem Schlüssel.
 own-help-name = Wie eine Figur heißt, in einer Sprache oder in jeder.
-own-help-unit = Wie eine Einheit davon heißt; ohne, wie eine Figur.
+own-help-unit = Wie eine Einheit davon heißt; ohne Angabe wie eine Figur.
 own-help-people = Von welchem Volk die Figur ist: bestimmt Symbol und Reittier.
 own-help-class = Kavallerie bewegt sich als Kavallerie, Bogenschützen haben einen Bogen.
 own-help-points = Was eine Figur kostet, anstelle des Preises nach dem Arbeitsblatt.
@@ -35,10 +35,10 @@ own-help-shots = Würfel beim Schießen über den ersten hinaus, für Helden mit
 own-help-disciplines = Die Schulen der Magie, deren Zaubersprüche der Magier kaufen darf.
 own-help-spells = Was der Magier außer Explosion wirken kann.
 own-help-magic = Punkte, die Zaubersprüche kosten; was ausgegeben ist, ist weg.
-own-help-width = Des Sockels; ohne sind es 25 mm.
-own-help-depth = Des Sockels; ohne sind es 25 mm zu Fuß und 50 mm beritten.
-own-help-icon = Der Schlüssel einer Zeichnung; ohne ist es die des Volks.
-own-help-figure = Wie die Miniatur aussieht; ohne wird eine nach den Werten gemalt.
+own-help-width = Breite des Sockels; ohne Angabe 25 mm.
+own-help-depth = Tiefe des Sockels; ohne Angabe 25 mm zu Fuß und 50 mm beritten.
+own-help-icon = Der Schlüssel einer Zeichnung; ohne Angabe ist es die des Volks.
+own-help-figure = Wie die Miniatur aussieht; ohne Angabe wird eine nach den Werten gemalt.
 
 ## Was an einer Karte nicht stimmt
 

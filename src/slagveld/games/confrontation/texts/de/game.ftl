@@ -39,7 +39,7 @@ refusal-set-ids = Geländestücke brauchen je eine eigene Nummer, von 1 bis 999.
 refusal-set-edge = Ein Geländestück ragt über den Rand.
 refusal-set-army = Das ist keine Armee: { $reason }
 refusal-set-tables = Die Armee von { $player } bringt keine eigene Tabelle mit.
-refusal-set-charge = { $card } stürmt { $distance } weit: auf diesem Tisch gibt es keinen Platz, von dem aus im ersten Zug niemand erreicht wird.
+refusal-set-charge = { $card } stürmt { $distance } weit: Auf diesem Tisch gibt es keinen Platz, von dem aus im ersten Zug niemand erreicht wird.
 refusal-set-room = Die Armee von { $player } findet in ihrer Aufstellungszone keinen Platz.
 
 ## Einen Tisch bauen

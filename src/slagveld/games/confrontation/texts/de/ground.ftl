@@ -12,8 +12,8 @@ refusal-ground-barred = Hier kommt niemand durch: { $terrain }.
 
 ## Plätze
 
-refusal-ground-room = Für { CASE($name, "acc") } ist kein Platz: dort steht { $other }.
+refusal-ground-room = Für { CASE($name, "acc") } ist kein Platz: Dort steht { $other }.
 refusal-ground-contact = { $name } würde { CASE($other, "acc") } berühren, ohne das als Ziel angesagt zu haben.
-refusal-ground-crowded = { $name } findet keinen Platz: mit { CASE($other, "dat") } können höchstens { $most } Gegner in Kontakt sein.
+refusal-ground-crowded = { $name } findet keinen Platz: Mit { CASE($other, "dat") } können höchstens { $most } Gegner in Kontakt sein.
 refusal-ground-terrain = { $name } kann hier nicht stehen: { $terrain }.
 refusal-ground-astride = { $name } steht mit der ganzen Base darauf oder daneben: { $terrain }.

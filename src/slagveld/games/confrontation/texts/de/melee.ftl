@@ -19,14 +19,14 @@ refusal-melee-order = Nenne jeden der { $count } Kämpfe einmal.
 
 ## Vor dem Wurf
 
-melee-ask-declare = Vor dem Initiativwurf: Kündigt jemand etwas an?
+melee-ask-declare = Vor dem Initiativwurf: Sagt jemand etwas an?
 melee-do-declare = Weiter
-melee-do-declare-help = Niemand muss etwas ankündigen. Kriegswut: ein Würfel mehr, und alle Würfel auf den Angriff bis zum Ende des Zuges.
+melee-do-declare-help = Niemand muss etwas ansagen. Kriegswut: ein Würfel mehr, und alle Würfel auf den Angriff bis zum Ende des Zuges.
 melee-field-fury = Kriegswut
 melee-field-swap = Angriff und Verteidigung tauschen
 melee-status-fury = in Kriegswut
 melee-status-swapped = Angriff und Verteidigung getauscht
-refusal-melee-declare = Das kann er jetzt nicht ankündigen.
+refusal-melee-declare = Das kann er jetzt nicht ansagen.
 melee-roll-initiative = Initiativwurf
 melee-item-further = Weitere Krieger
 

@@ -13,8 +13,8 @@ own-section-competences = Fähigkeiten
 own-section-equipment = Ausrüstung
 own-section-price = Preis und Aussehen
 own-section-table = Die Tabelle
-own-section-levels = Grade nach der Summe
-own-section-places = Stellen nach dem niedrigeren Würfel
+own-section-levels = Stufen nach der Summe
+own-section-places = Orte nach dem niedrigeren Würfel
 own-section-doubles = Außergewöhnliche Wunden
 own-section-penalties = Was Wunden kosten
 own-section-costs = Was Gelände kostet
@@ -47,9 +47,9 @@ own-rank-name = { $rank ->
 own-character = Persönlichkeit
 own-character-help = Die Karte trägt einen Eigennamen: Sie kann nur einmal in einer Armee sein, darf einen Gegenangriff führen und Zusatzwürfel nehmen.
 own-size-help = Klein wie ein Goblin, normal wie ein Mensch, groß wie ein Troll, sehr groß wie ein Drache. Haltung und Ausrüstung ändern daran nichts.
-own-base-help = Breite und Tiefe in Zehntelmillimetern: 25 × 50 mm ist 250 und 500. Ohne ist die Base, wie es für die Größe üblich ist.
+own-base-help = Breite und Tiefe in Zehntelmillimetern: 25 × 50 mm ist 250 und 500. Ohne Angabe ist die Base so groß, wie es für die Größe üblich ist.
 own-figures = Figuren auf der Karte
-own-figures-help = Für wie viele Figuren eine Karte stehen darf. Ohne: eine für eine Persönlichkeit, drei für andere.
+own-figures-help = Für wie viele Figuren eine Karte stehen darf. Ohne Angabe eine für eine Persönlichkeit, drei für andere.
 own-movement-help = Der Weg beim Gehen in Zehntelmillimetern: { $length } ist 1250.
 own-second-movement = Zweite Bewegung
 own-second-movement-help = Bewegung in der Luft oder im Wasser, in Zehntelmillimetern.
@@ -110,7 +110,7 @@ own-range-long-help = In Zehntelmillimetern. Weiter weg wird nichts getroffen.
 own-range-area = Fläche
 own-range-area-help = Ein Umkreis in Zehntelmillimetern: Wer der getroffenen Figur so nahe kommt, wird auch getroffen.
 own-points = Eigener Preis
-own-points-help = Armeepunkte einer Figur. Ohne macht unser Modell den Preis.
+own-points-help = Armeepunkte einer Figur. Ohne Angabe berechnet unser Modell den Preis.
 own-icon = Zeichen
 own-icon-help = Was dafür steht, wo kein Platz für eine Miniatur ist.
 own-figure = Miniatur
@@ -120,12 +120,12 @@ own-figure-help = Wie sie auf dem Tisch aussieht.
 
 own-level-help = Die kleinste Summe von zwei Würfeln + FOR - RES + Bonus.
 own-die-help = Wo jemand getroffen ist, wenn der niedrigere Würfel das zeigt.
-own-changes = Was Stellen ändern
+own-changes = Was Orte ändern
 own-changes-help = Wie viel schlimmer eine Wunde dort ist, und ab welcher Summe sie tötet.
-own-place-title = Stelle
+own-place-title = Ort
 own-place-help = Wo getroffen wurde.
-own-worse = Grade schlimmer
-own-worse-help = So viele Grade höher.
+own-worse = Stufen schlimmer
+own-worse-help = So viele Stufen höher.
 own-kills = Tötet erst ab
 own-kills-help = Eine kleinere Summe ist höchstens kritisch.
 own-kills-from = Tötet immer ab
@@ -139,7 +139,7 @@ own-also-name = { $also ->
    *[weakens] FOR 1 weniger
 }
 own-doubles = Pasche
-own-doubles-help = Sechs Zeilen, vom Einserpasch bis zum Sechserpasch: die Stelle und was sie ändert.
+own-doubles-help = Sechs Zeilen, vom Einserpasch bis zum Sechserpasch: der Ort und was er ändert.
 own-penalty-help = Was von ATT, DEF, FOR und TIR abgeht.
 own-terrain = { $kind ->
     [wood] Wald
@@ -182,8 +182,8 @@ own-place = { $place ->
 }
 own-place-changes = { $place }: { $changes }
 own-change-worse = { $steps ->
-    [one] einen Grad schlimmer
-   *[other] { $steps } Grade schlimmer
+    [one] eine Stufe schlimmer
+   *[other] { $steps } Stufen schlimmer
 }
 own-change-most = höchstens „{ $level }“
 own-change-kills = tötet erst ab { $total }
@@ -210,8 +210,8 @@ own-fault-medium = Zu einer zweiten Bewegung gehört Luft oder Wasser, und umgek
 own-fault-flies = Bewegung in der Luft und die Fähigkeit Flug gehören zusammen.
 own-fault-shooting = Ein Schusswert (TIR) und eine Fernkampfwaffe gehören zusammen.
 own-fault-bearer = Ein Stück dieser Ausrüstung ist einer anderen Karte vorbehalten.
-own-fault-levels = Die Grade steigen: „{ $level }“ beginnt unter dem vorigen.
-own-fault-place-twice = Was diese Stelle ändert, steht zweimal da.
+own-fault-levels = Die Stufen steigen: „{ $level }“ beginnt unter der vorigen.
+own-fault-place-twice = Was dieser Ort ändert, steht zweimal da.
 own-fault-heights = Die Höhen steigen mit der Größe: Diese liegt unter der vorigen.
 own-fault-tables = { $kind ->
     [wounds] Eine Armee bringt höchstens eine Wundtabelle mit.

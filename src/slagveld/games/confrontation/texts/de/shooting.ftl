@@ -4,12 +4,12 @@
 
 shooting-told-step = Initiative { $level }: { $player } darf mit { CASE($names, "dat") } schießen.
 shooting-told-held = { $name } { AGREE($name, "schießt", "schießen") } nicht.
-shooting-ask-rapid = Vor Initiative { $level }: schießt jemand schnell?
+shooting-ask-rapid = Vor Initiative { $level }: Sagt jemand einen Schnellschuss an?
 shooting-do-rapid = Schnellschuss
-shooting-help-rapid = Zwei Initiativeschritte früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
+shooting-help-rapid = Zwei Initiativschritte früher, Schwierigkeit 1 höher. Einmal je Zug, und nicht zusammen mit gezieltem Schuss.
 shooting-do-wait = Niemand
 shooting-field-shooters = Schützen
-shooting-announced-rapid = { $name } schießt schnell
+shooting-announced-rapid = { $name } gibt einen Schnellschuss ab
 policy-rapid = Schnellschuss
 policy-rapid-ask = fragen
 policy-rapid-never = nie
@@ -17,13 +17,13 @@ policy-rapid-never = nie
 ## Ziele nennen
 
 shooting-ask = { $count ->
-    [one] Initiative { $level }: ein Schütze darf schießen.
+    [one] Initiative { $level }: Ein Schütze darf schießen.
    *[other] Initiative { $level }: { $count } Schützen dürfen gleichzeitig schießen.
 }
 shooting-do-shoot = Schießen
 shooting-help-shoot = Gemessen wird, sobald das Ziel genannt ist. Alle nennen ihr Ziel, bevor ein Ergebnis angewandt wird.
 shooting-do-aim = Zielen
-shooting-help-aim = Zwei Initiativeschritte später, Schwierigkeit 1 niedriger. Das Ziel wird genannt, wenn der Schuss fällt.
+shooting-help-aim = Zwei Initiativschritte später, Schwierigkeit 1 niedriger. Das Ziel wird genannt, wenn der Schuss fällt.
 shooting-do-hold = Sonst schießt niemand
 shooting-field-shooter = Schütze
 shooting-field-target = Ziel
@@ -105,7 +105,7 @@ refusal-shooting-stunt = { $name } hat ein Kunststück versucht und kann in dies
 refusal-shooting-moved = { $name } hat sich um mehr als { $distance } bewegt und kann nicht schießen.
 refusal-shooting-fighting = { $name } ist im Kampf und kann nicht schießen.
 refusal-shooting-enemy = { $name } kann nur auf einen Feind auf dem Tisch schießen.
-refusal-shooting-hidden = { $enemy } ist versteckt: { $name } hat ihn noch nicht entdeckt.
+refusal-shooting-hidden = { $enemy } ist verborgen: { $name } hat ihn noch nicht entdeckt.
 refusal-shooting-behind = { $enemy } steht hinter { CASE($name, "dat") }, außerhalb seines Blickfelds.
 refusal-shooting-scenery = { $name } sieht { CASE($enemy, "acc") } nicht: Gelände verdeckt ihn.
 refusal-shooting-figures = { $name } sieht { CASE($enemy, "acc") } nicht: Figuren stehen in der Schusslinie.

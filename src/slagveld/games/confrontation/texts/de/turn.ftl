@@ -18,7 +18,7 @@ told-army-over = { $player } hat eine Armee von { $points } Punkten, mehr als da
 
 prize-carried = Träger der Beute ({ $prize })
 prize-taken = { $name } nimmt { CASE($prize, "acc") } auf.
-prize-left = { $prize } losgelassen: Im Laufen trägt niemand etwas. Die Beute liegt, wo der Träger den Zug begann.
+prize-left = { $prize } { AGREE($prize, "wird", "werden") } losgelassen: Im Laufen trägt niemand etwas. Die Beute liegt, wo der Träger den Zug begann.
 
 ## Das Ende
 

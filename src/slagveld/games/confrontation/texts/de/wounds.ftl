@@ -137,5 +137,5 @@ wounds-odds-attack-dice = Würfel auf Angriff
 wounds-odds-defence-dice = Würfel auf Verteidigung
 wounds-odds-master = 1: ein einziger Meisterstreich
 wounds-odds-wound = Die Wunde des Ziels vorher
-lapsed-wound = { $name } ist gefallen: ein weiterer Treffer verfällt.
+lapsed-wound = { $name } ist gefallen: Ein weiterer Treffer verfällt.
 lapsed-gone = { $name } { AGREE($name, "ist", "sind") } vom Tisch und { AGREE($name, "tut", "tun") } nichts mehr.

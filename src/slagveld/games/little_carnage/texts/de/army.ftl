@@ -71,7 +71,7 @@ army-fault-count = { $most ->
 army-fault-field = Hier gibt es nichts mit dem Namen „{ $field }“ zu wählen.
 army-fault-magic = { $card }: Magier gibt es nur, wenn die Schlacht mit Magie gespielt wird.
 army-fault-colour = { $card } { AGREE($card, "darf", "dürfen") } nicht in dieser Armee kämpfen: Farbe { $colour }, die erste Karte hat { $army }.
-army-fault-carrier = { $card }: dazu gehört die Karte, die { AGREE($card, "ihn", "sie") } trägt: { $carrier }.
+army-fault-carrier = { $card }: Dazu gehört die Karte, die { AGREE($card, "ihn", "sie") } trägt: { $carrier }.
 army-fault-carried = { $card } { AGREE($card, "kommt nicht ohne das Modell, das er trägt", "kommen nicht ohne das Modell, das sie tragen") }.
 army-fault-marker = Ein Erfahrungsmarker gibt einen Angriffs- oder einen Verteidigungswürfel: attack oder defence.
 army-fault-veteran = Nur eine Kampagne hat Veteranen.
@@ -105,6 +105,6 @@ army-card-effect = { $value } bedeutet bei dieser Wirkung nichts: { $effect }.
 
 ## Was der Macher einer Karte übersehen haben kann
 
-army-warning-fearless = Furchtlos hebt Furcht auf: mit beiden Fertigkeiten verängstigt dieses Regiment niemanden.
+army-warning-fearless = Furchtlos hebt Furcht auf: Mit beiden Fertigkeiten verängstigt dieses Regiment niemanden.
 army-warning-ranged = Der Name spricht von einer Fernkampfwaffe, aber der Karte fehlt Fernkampf.
 army-warning-shooter = Ohne Angriffswürfel kann es nie schießen.

@@ -31,7 +31,7 @@ refusal-set-table = Das ist kein Tisch: { $reason }
 refusal-set-ids = Geländestücke brauchen eigene Nummern von 1 bis 999.
 refusal-set-edge = Ein Geländestück ragt über den Rand.
 refusal-set-army = Das ist keine Armee: { $reason }
-refusal-set-ground = { $title } wird auf dem eigenen Schlachtfeld gespielt: Die Siegesbedingungen brauchen es.
+refusal-set-ground = { $title } wird auf seinem eigenen Schlachtfeld gespielt: Die Siegesbedingungen brauchen es.
 
 ## Einen Tisch legen
 
@@ -68,7 +68,7 @@ refusal-name = { $role }: nur ein Modell, das ein eigenes Regiment ist; erst wen
 ask-site = { $piece }: Wo soll das Stück stehen?
 do-site = Platzieren: { $piece }
 field-site = Seine Mitte
-refusal-site-area = { $piece }: nur hier: { $area }.
+refusal-site-area = { $piece } – nur hier: { $area }.
 
 ## Aufstellung
 

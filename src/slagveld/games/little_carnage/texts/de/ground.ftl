@@ -8,7 +8,7 @@ refusal-ground-top = { $name } { AGREE($name, "muss", "müssen") } ganz auf dem 
 # Ways
 
 refusal-way-far = { $name }: Das kostet { $cost }, übrig sind { $limit }.
-refusal-way-about = { $name } { AGREE($name, "käme", "kämen") } rückwärts an { CASE($enemy, "acc") } und { AGREE($name, "hat", "haben") } keinen Bewegungspunkt mehr, um die Front zu zeigen: frei ist nur die Flanke.
+refusal-way-about = { $name } { AGREE($name, "käme", "kämen") } rückwärts an { CASE($enemy, "acc") } und { AGREE($name, "hat", "haben") } keinen Bewegungspunkt mehr, um die Front zu zeigen: Frei ist nur die Flanke.
 refusal-way-enemy = { $name } { AGREE($name, "darf", "dürfen") } nicht durch { CASE($other, "acc") } hindurch.
 refusal-way-high = { $name } { AGREE($name, "kann", "können") } hier nur klettern, von direkt daneben und mit einer ganzen Aktivierung: { $piece }.
 refusal-way-higher = { $name } { AGREE($name, "kommt", "kommen") } hier nicht hinüber, es ist mehr als doppelt so hoch: { $piece }.
@@ -23,7 +23,7 @@ refusal-climb-start = { $name } { AGREE($name, "muss", "müssen") } direkt daran
 refusal-climb-end = { $name } { AGREE($name, "muss", "müssen") } gerade gegenüber enden, direkt an der Kante: { $piece }.
 refusal-climb-facing = { $name } { AGREE($name, "behält", "behalten") } beim Klettern { AGREE($name, "seine", "ihre") } Blickrichtung: { $piece }.
 refusal-climb-whole = { $name } { AGREE($name, "braucht", "brauchen") } eine ganze Aktivierung, um hier zu klettern: { $piece }.
-refusal-climb-room = { $name } { AGREE($name, "hat", "haben") } keinen Platz, wo die Kletterei enden würde: { $piece }.
+refusal-climb-room = { $name } { AGREE($name, "hat", "haben") } keinen Platz, wo das Klettern enden würde: { $piece }.
 
 # Lines
 
@@ -31,6 +31,6 @@ refusal-line-zone = { $target } { AGREE($target, "steht", "stehen") } nicht in d
 refusal-line-model = { $other } { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
 refusal-line-friend = { $other } aus der eigenen Armee { AGREE($other, "steht", "stehen") } zwischen { CASE($name, "dat") } und { CASE($target, "dat") }.
 refusal-line-piece = { $name } { AGREE($name, "sieht", "sehen") } { CASE($target, "acc") } nicht, denn das ist dazwischen: { $piece }.
-refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { CASE($name, "dat") } entfernt, und kein Gefährte davor berührt das Ziel.
+refusal-reach-far = { $target } { AGREE($target, "ist", "sind") } weiter als { $limit } von { CASE($name, "dat") } entfernt, und kein Kamerad davor berührt das Ziel.
 refusal-reach-height = { $name } und { $target } stehen nicht auf gleicher Höhe.
 refusal-reach-wall = { $name } { AGREE($name, "kann", "können") } { CASE($target, "acc") } nicht über eine hohe Mauer hinweg schlagen.

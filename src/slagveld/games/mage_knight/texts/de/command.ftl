@@ -62,4 +62,4 @@ refusal-cancel-own = Du schaltest nur Fähigkeiten deiner eigenen Krieger ab.
 refusal-cancel-twice = { $name } verzichtet schon auf { $ability }.
 refusal-cancel-hidden = { $name } hat diese Fähigkeit jetzt nicht.
 refusal-cancel-fixed = { $ability } ist nicht optional.
-refusal-cancel-late = Dafür ist es zu spät: die Fähigkeit gilt für das, was gerade ausgeführt wird.
+refusal-cancel-late = Dafür ist es zu spät: Die Fähigkeit gilt für das, was gerade ausgeführt wird.

@@ -43,7 +43,7 @@ refusal-set-total = Die Armee kostet { $price } Punkte, mehr als die Bausumme vo
 ## Ein echter Tisch
 
 do-agree-contact = Basekontakt vereinbaren
-do-agree-contact-help = Wo Waffen oder Glieder zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder eliminiert wird.
+do-agree-contact-help = Wo Waffen oder Gliedmaßen zwei Bases trennen. Es endet, wenn einer von beiden sich bewegt oder eliminiert wird.
 field-agree-warrior = Krieger
 field-agree-other = In Kontakt mit
 status-agreed = in vereinbartem Basekontakt mit { $name }

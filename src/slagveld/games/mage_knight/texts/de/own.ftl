@@ -53,7 +53,7 @@ own-faction-help = Krieger einer Fraktion bilden zusammen Formationen. Ohne eine
 own-subfaction = Unterfraktion
 own-subfaction-help = Ein Teil der Fraktion; keine Regel fragt danach.
 own-base = Base
-own-base-help = Durchmesser in Zehnteln eines Millimeters. Üblich sind 275, und 425 mit Platz für Gegenstände.
+own-base-help = Durchmesser in Zehntelmillimetern. Üblich sind 275, und 425 mit Platz für Gegenstände.
 own-front-arc = Vorderer Bogen
 own-front-arc-help = In Grad, halb zu jeder Seite der Blickrichtung; alles andere ist hinterer Bogen. Üblich sind 90.
 own-item-slots = Platz für Gegenstände
@@ -71,7 +71,7 @@ own-speed-type-help = Wie er sich bewegt: zu Fuß, beritten, mit Flügeln oder i
 own-attack-type = Angriffstyp
 own-attack-type-help = Womit er kämpft; die Typfähigkeiten gehören dazu.
 own-defense-type = Verteidigungstyp
-own-defense-type-help = Wer gegen Magie immun ist, ist vor Zauberstäben und Fähigkeiten mit Magic im Namen sicher.
+own-defense-type-help = Wer immun gegen Magie ist, ist vor Zauberstäben und vor Fähigkeiten mit Magie im Namen sicher.
 own-damage-type = Schadenstyp
 own-damage-type-help = Ein Golem wird nur bis zu seiner nächsten Reparaturmarkierung geheilt.
 own-dial = Klicks
@@ -93,7 +93,7 @@ own-ability-help = Die Spezialfähigkeit, die auf diesem Klick zu sehen ist; sie
 own-ability = { $words }
 own-repair = Reparaturmarkierung
 own-repair-help = Ob dieser Klick eine hat; dort endet die Heilung eines Golems.
-own-click-help = Nur wo dieser Klick von der Karte als ganzer abweicht.
+own-click-help = Nur wo dieser Klick von der übrigen Karte abweicht.
 
 ## Gegenstände
 
@@ -128,7 +128,7 @@ own-more-range-help = Zoll zu einer Reichweite über 0; kein Modifikator.
 own-item-ability = Fähigkeit
 own-item-ability-help = Eine Spezialfähigkeit, die der Träger dadurch hat.
 own-exhaustion = Preis in Erschöpfungsschaden
-own-exhaustion-help = Was der Träger in seiner Befehlsphase nehmen darf, damit Modifikatoren „solange der Preis bezahlt ist“ gelten.
+own-exhaustion-help = Was der Träger in seiner Befehlsphase auf sich nehmen darf, damit Modifikatoren „solange der Preis bezahlt ist“ gelten.
 own-story = Geschichte
 own-story-help = Ein paar Worte dazu, was es ist; keine Regel fragt danach.
 
@@ -153,7 +153,7 @@ own-look-wall = Mauer
 own-look-tower = Turm
 own-look-ruin = Ruine
 own-size = Länge und Breite
-own-size-help = In Zehnteln eines Millimeters; ein Zoll ist 250.
+own-size-help = In Zehntelmillimetern; ein Zoll ist 250.
 own-sides = { $length } × { $width }
 own-terrain = Art des Geländes
 own-terrain-help = Wofür es bei Bewegungen und Schusslinien zählt.

@@ -37,8 +37,8 @@ scene-card-mark-repair = Reparaturmarkierung
 scene-card-captive = Ein Gefangener: Seine Fähigkeiten und Gegenstände zählen nicht.
 scene-card-origin = { $origin ->
     [V1] Eine Scheibe der ersten Ausgabe.
-    [own] Eine Scheibe eines Spielers selbst.
-   *[house] Eine eigene Scheibe: das Regelbuch hat keine.
+    [own] Eine Scheibe, die ein Spieler geschrieben hat.
+   *[house] Eine Scheibe von uns: Das Regelbuch hat keine.
 }
 scene-card-ability = { $name }: { $words }
 scene-card-ability-nexus = { $name } (Nexus): { $words }
@@ -91,7 +91,7 @@ scene-badge-watching = Wachsamkeit
 scene-badge-demoralized = Demoralisiert
 scene-badge-levitated = Durch Levitation versetzt: keine Aktion in diesem Zug
 scene-badge-item = Trägt { CASE($item, "acc") }
-scene-badge-item-paid = Trägt { CASE($item, "acc") }: der Preis ist bezahlt
+scene-badge-item-paid = Trägt { CASE($item, "acc") }: Der Preis ist bezahlt
 scene-badge-item-off = Trägt { CASE($item, "acc") } ohne Wirkung
 scene-badge-cancelled = { $ability } ist in diesem Zug abgeschaltet
 scene-badge-defense = Verteidigung { $defense }
@@ -173,7 +173,7 @@ scene-modifier-bow-helper = Fernkampfformation, ein Bogen stattdessen
 scene-modifier-hindering = Behinderndes Gelände
 scene-modifier-height = Höhenvorteil
 scene-modifier-soaring = Hochflug (Höhenvorteil)
-scene-modifier-wave = Wellenkrieger im Wasser
+scene-modifier-wave = Krieger mit dem Typ Welle im Wasser
 scene-modifier-built = Befestigung von gebautem Gelände
 scene-modifier-resistance = Zauberresistenz gegen einen Zauberstab
 

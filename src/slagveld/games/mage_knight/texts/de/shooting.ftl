@@ -57,7 +57,7 @@ shot-note-precision = { $name } berührt einen Freund: nur mit Präzision
 ## Warum nicht
 
 refusal-shot-itself = { $name } kann nicht auf sich selbst zielen.
-refusal-shot-captive = { $name } ist gefangen: nur wer ihn gefangen hält, darf ihn angreifen.
+refusal-shot-captive = { $name } ist gefangen: Nur wer ihn gefangen hält, darf ihn angreifen.
 refusal-shot-friend = { $name } ist ein Freund.
 refusal-shot-nobody = Wähle ein Ziel auf dem Schlachtfeld.
 refusal-shot-twice = Jedes Ziel kann in einer Aktion nur einmal angegriffen werden.
@@ -78,9 +78,9 @@ refusal-shot-built = Die Schusslinie ist blockiert: { $name }.
 refusal-shot-hidden = { $name } ist durch behinderndes Gelände verborgen: { $ability }.
 refusal-shot-unseen = { $name } kann nicht Ziel eines Fernkampfangriffs sein: { $ability }.
 refusal-shot-magic = { $name } ist immun gegen Magie.
-refusal-shot-wand = { $name } ist immun gegen Magie: kein Zauberstab kann auf ihn zielen.
+refusal-shot-wand = { $name } ist immun gegen Magie: Kein Zauberstab kann auf ihn zielen.
 refusal-shot-captor = { $name } hält einen Gefangenen und lässt sich nicht verwirren.
-refusal-shot-melee = { $name } berührt einen Freund des Schützen: nur ein Bogen kann auf ihn schießen.
+refusal-shot-melee = { $name } berührt einen Freund des Schützen: Nur ein Bogen kann auf ihn schießen.
 refusal-shot-no-bow = { $name } schießt ohne Bogen und hat nichts von der kurzen Reichweite.
 refusal-shot-not-close = Kein Ziel ist innerhalb von { $range }, der halben Reichweite.
 refusal-shot-not-built = Nur gebautes Gelände kann angegriffen werden.
@@ -105,4 +105,4 @@ refusal-divide-sum = { $total ->
    *[other] Genau { $total } Punkte müssen verteilt werden.
 }
 refusal-divide-near = Der Punkt der kurzen Reichweite muss an ein Ziel in halber Reichweite gehen.
-refusal-divide-magic = Punkte der Magie-Verstärkung können nicht an Ziele gehen, die gegen Magie immun sind.
+refusal-divide-magic = Punkte der Magie-Verstärkung können nicht an Ziele gehen, die immun gegen Magie sind.
