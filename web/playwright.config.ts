@@ -26,6 +26,7 @@ export default defineConfig({
   // as flaky in its last lines; at a desk it fails.
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["line"]],
+  reportSlowTests: { max: 10, threshold: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 720 },
