@@ -69,9 +69,15 @@ def pairs() -> tuple[Pair, ...]:
     return rounds_of([row.key for row in fighters()], f"{ORDER}/pairs")
 
 
+def price(key: str) -> Fraction:
+    """What a model costs: its points, or those of the formula."""
+    card = cards()[key]
+    return Fraction(card.points) if isinstance(card.points, int) else model_price(card)
+
+
 def forces(pair: Pair, meeting: int) -> tuple[Force, Force]:
     """In which numbers a pair meets for the nth time."""
-    prices = [model_price(cards()[key]) for key in pair]
+    prices = [price(key) for key in pair]
     dearer = max(prices)
     total = max(1, floor(POINTS / dearer + Fraction(1, 2))) * dearer
     counts = [
@@ -116,9 +122,7 @@ def print_cards(battles: list[Battle]) -> None:
     print("| card | price | battles | score | 95 % | off |")
     print("|---|---|---|---|---|---|")
     for key, score in scores.items():
-        card = cards()[key]
-        price = float(model_price(card))
-        print(f"| {card.name.en} | {price:.1f} | {score.cells} | {score.verdict} |")
+        print(f"| {name(key)} | {float(price(key)):.1f} | {score.cells} | {score.verdict} |")
 
 
 def name(key: str) -> str:
