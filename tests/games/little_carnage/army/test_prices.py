@@ -268,7 +268,9 @@ def test_cards_that_battles_have_moved_cost_what_stands_on_them():
     assert (moved["goblins"], moved["dwarf-lord"], moved["demon-lord"]) == (7, 81, 345)
     for key, points in moved.items():
         assert [points_of(card(key), count) for count in (1, 3)] == [points, 3 * points]
-        assert abs(points / model_price(card(key)) - 1) >= Fraction(1, 20), "or the formula would do"
+        assert abs(points / model_price(card(key)) - 1) >= Fraction(1, 20), (
+            "or the formula would do"
+        )
         assert say(price_of(card(key), 1).items[0].reason) == "Price of its maker"
 
 
