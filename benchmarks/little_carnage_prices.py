@@ -1,46 +1,58 @@
 """Are Little Carnage's prices fair? Equal points of two cards fight each other, sides swapped.
 
-    python benchmarks/little_carnage_prices.py [--minutes 30] [--pairs 351] [--battles 40]
-        [--cards KEY …] [--workers 1] [--table | --each]
+    python benchmarks/little_carnage_prices.py [--minutes 30] [--seed 1] [--pairs 351]
+        [--battles 40] [--cards KEY …] [--workers 1] [--table | --each]
 
 Every card without magic that walks on its own meets every other, or as many as fit into the time:
 pairs come in rounds in which no card fights twice, so that all have fought about equally often
 whenever the run stops. The dearer card of a pair is there in the whole number of models nearest to
-150 points; the other in one of the two numbers next to these points, taken in turn so that their
+200 points; the other in one of the two numbers next to these points, taken in turn so that their
 mean is equal. A pair fights 40 battles, led by greedy bots on open ground (LC-4-2), two and two
 with the same dice and the sides swapped; with fewer battles, more pairs come into the same time,
 and so each card meets more opponents. After 25 rounds more points alive win (LC-4-1).
 
-A battle depends on its number and the prices alone and is one line of the file, so that a run goes
-on where the last one stopped. When prices have been moved, a new file is begun.
-`--table` prints the cards of a file and `--each` its pairs; neither plays.
+A battle depends on its number, the seed and the prices alone and is one line of the file, so that a
+run goes on where the last one stopped. When prices have been moved, a new file is begun.
+`--table` prints the cards of a file and how far its pairs are from even, `--each` its pairs;
+neither plays.
 """
 
 import argparse
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from math import floor
 from pathlib import Path
 
-from price_battles import Battle, Force, Score, army, by_card, go_on, meet, played
+from price_battles import (
+    Battle,
+    Force,
+    Pair,
+    army,
+    by_card,
+    go_on,
+    meet,
+    played,
+    print_pairs,
+    print_spread,
+    rounds_of,
+)
 from slagveld.games.little_carnage.army.prices import model_price
 from slagveld.games.little_carnage.core.book import KEY
 from slagveld.games.little_carnage.core.cards import Card, cards
 from slagveld.games.little_carnage.game import LittleCarnage
-from slagveld.kernel.dice import Rng
 from slagveld.kernel.setup import Setup
 from slagveld.record import replace
 
 FILE = Path(__file__).resolve().parent.parent / "build" / "little-carnage-prices.jsonl"
-SEED = 1
-POINTS = 150
+ORDER = 1
+"""Of the lot by which pairs come one after the other."""
+POINTS = 200
 SIDE = 10_000
 """Sides of the table, in units."""
 ROUNDS = 25
 BATTLES = 40
 """Battles of a pair."""
-
-Pair = tuple[str, str]
 
 
 @cache
@@ -53,25 +65,19 @@ def fighters() -> tuple[Card, ...]:
 
 @cache
 def pairs() -> tuple[Pair, ...]:
-    """All pairs of them, round by round; the order is drawn by lot once and for all."""
-    rng = Rng(f"{SEED}/pairs")
-    keys = sorted([row.key for row in fighters()], key=lambda _: rng.random())
-    ring = [*keys, *[""] * (len(keys) % 2)]
-    found: list[Pair] = []
-    for _ in range(len(ring) - 1):
-        half = len(ring) // 2
-        found += [
-            (one, other)
-            for one, other in zip(ring[:half], reversed(ring[half:]), strict=True)
-            if one and other
-        ]
-        ring = [ring[0], ring[-1], *ring[1:-1]]
-    return tuple(found)
+    """All pairs of them, round by round."""
+    return rounds_of([row.key for row in fighters()], f"{ORDER}/pairs")
+
+
+def price(key: str) -> Fraction:
+    """What a model costs: its points, or those of the formula."""
+    card = cards()[key]
+    return Fraction(card.points) if isinstance(card.points, int) else model_price(card)
 
 
 def forces(pair: Pair, meeting: int) -> tuple[Force, Force]:
     """In which numbers a pair meets for the nth time."""
-    prices = [model_price(cards()[key]) for key in pair]
+    prices = [price(key) for key in pair]
     dearer = max(prices)
     total = max(1, floor(POINTS / dearer + Fraction(1, 2))) * dearer
     counts = [
@@ -89,7 +95,7 @@ def arena() -> tuple[LittleCarnage, Setup]:
     return game, replace(setup, table=table)
 
 
-def battle(number: int) -> Battle:
+def battle(number: int, seed: int) -> Battle:
     """Battle `number` of all: of two that follow each other the odd one has the sides swapped."""
     place, turn = divmod(number, BATTLES)
     first, second = forces(pairs()[place], turn // 2)
@@ -98,46 +104,35 @@ def battle(number: int) -> Battle:
     sides = (second, first) if seat else (first, second)
     armies = tuple([army(KEY, side, cards()[side[0]].most) for side in sides])
     setup = replace(setup, armies=armies)
-    points, rounds = meet(game, setup, seat, f"{SEED}/{place}/{turn // 2}")
-    return Battle(SEED, number, first, second, points, rounds)
+    points, rounds = meet(game, setup, seat, f"{seed}/{place}/{turn // 2}")
+    return Battle(seed, number, first, second, points, rounds)
 
 
-def left(done: list[Battle], most: int, each: int, keys: list[str]) -> list[int]:
+def left(done: list[Battle], most: int, each: int, keys: list[str]) -> Iterator[int]:
     """The battles left to play, by number: so many pairs of these cards, so many battles each."""
     known = {one.number for one in done}
     places = [n for n, pair in enumerate(pairs()[:most]) if not keys or set(keys) & set(pair)]
-    numbers = [place * BATTLES + turn for place in places for turn in range(each)]
-    return [number for number in numbers if number not in known]
+    numbers = (place * BATTLES + turn for place in places for turn in range(each))
+    return (number for number in numbers if number not in known)
 
 
 def print_cards(battles: list[Battle]) -> None:
     """Every card's share of the points at stake, and how far they are from even."""
     scores = by_card(battles)
-    print(f"{len(battles)} battles of {len({one.number // BATTLES for one in battles})} pairs")
     print("| card | price | battles | score | 95 % | off |")
     print("|---|---|---|---|---|---|")
     for key, score in scores.items():
-        card = cards()[key]
-        price = float(model_price(card))
-        print(f"| {card.name.en} | {price:.1f} | {score.cells} | {score.verdict} |")
-    apart = sum([abs(score.share - 0.5) for score in scores.values()]) / len(scores)
-    print(f"The cards are {100 * apart:.1f} points of score from 50 on average.")
+        print(f"| {name(key)} | {float(price(key)):.1f} | {score.cells} | {score.verdict} |")
 
 
-def print_pairs(battles: list[Battle]) -> None:
-    """The score of the first of every pair."""
-    found: dict[Pair, Score] = {}
-    for one in battles:
-        found.setdefault((one.first[0], one.second[0]), Score()).add(one.points)
-    print("| first | second | battles | score | 95 % |")
-    print("|---|---|---|---|---|")
-    for (first, second), score in sorted(found.items()):
-        print(f"| {cards()[first].name.en} | {cards()[second].name.en} | {score.cells} |")
+def name(key: str) -> str:
+    return cards()[key].name.en
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Are Little Carnage's prices fair?")
     parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pairs", type=int, default=len(pairs()))
     parser.add_argument(
         "--battles", type=int, choices=range(1, BATTLES + 1), default=BATTLES, metavar="COUNT"
@@ -150,14 +145,20 @@ def main() -> None:
     parser.add_argument("--each", action="store_true", help="print the pairs of the file")
     asked = parser.parse_args()
     if not (asked.table or asked.each):
-        numbers = left(played(asked.file), asked.pairs, asked.battles, asked.cards)
-        go_on(asked.file, numbers, battle, asked.minutes, asked.workers)
+        done = [one for one in played(asked.file) if one.seed == asked.seed]
+        numbers = left(done, asked.pairs, asked.battles, asked.cards)
+        one_battle = partial(battle, seed=asked.seed)
+        go_on(asked.file, numbers, one_battle, asked.minutes, asked.workers)
     battles = [
         one
         for one in played(asked.file)
         if one.number // BATTLES < asked.pairs and one.number % BATTLES < asked.battles
     ]
-    print_pairs(battles) if asked.each else print_cards(battles)
+    if asked.each:
+        print_pairs(battles, name)
+    else:
+        print_cards(battles)
+        print_spread(battles, name)
 
 
 if __name__ == "__main__":

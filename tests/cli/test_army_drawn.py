@@ -65,7 +65,7 @@ def test_lists_in_and_out(run, tmp_path):
     assert run("army", "import", "confrontation", list_, "-o", army)[0] == 0
     code, out, _ = run("army", "export", "confrontation", army)
     assert code == 0
-    assert "- 3 × Guardsman (regular) – 57 points" in out
+    assert "- 3 × Guardsman (regular) – 63 points" in out
     kept = json.loads(run("army", "export", "confrontation", "lions-patrol", "--json")[1])
     assert kept["entries"][0] == {"key": "lion-guardsman", "count": 3, "choices": {}}
     told = json.loads(run("army", "import", "confrontation", list_, "--json")[1])

@@ -61,8 +61,8 @@ def test_a_list_is_one_unit_a_line_with_points_and_total():
         ("* 3x guardsman - 45", 3),
         ("• GUARDSMAN x3", 3),
         ("**3 Gardist**", 3),
-        ("[b]Gardist (regulär)[/b] (3) = 57 Punkte", 3),
-        ("3. Guardsman (regular): 57 points", 3),
+        ("[b]Gardist (regulär)[/b] (3) = 63 Punkte", 3),
+        ("3. Guardsman (regular): 63 points", 3),
         ("Guardsman", 1),
         ("- 12 × Gardist – 1.200,5 punten", 12),
     ],
@@ -129,7 +129,7 @@ def selection(name, number=1, points=None, type_="unit", below=(), **more):
 
 
 def test_a_roster_of_new_recruit():
-    models = [selection("Guardsman", 3, 57, "model")]
+    models = [selection("Guardsman", 3, 63, "model")]
     gun = [selection("Holy hand grenade", type_="upgrade")]
     sent = roster_of(
         selection("Guardsman", below=models),
@@ -147,7 +147,7 @@ def test_a_roster_of_new_recruit():
             False,
             "Paladin (elite) has no “Holy hand grenade” to choose here.",
         ),
-        ("1 × Paladin", True, "Costs 30 there, and 21 here."),
+        ("1 × Paladin", True, "Costs 30 there, and 25 here."),
         ("5 × Intercessors", False, "Nothing here is called so."),
     ]
 

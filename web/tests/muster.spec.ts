@@ -51,7 +51,7 @@ test("a list is pasted, what fits is taken, the rest is told, and it goes out ag
   const dialog = page.getByRole("dialog", { name: "Paste a list" });
   await dialog
     .getByRole("textbox", { name: "The list" })
-    .fill("Night watch\n- 3x GUARDSMAN (57 pts)\n- Space Marine\n- paladijn\n");
+    .fill("Night watch\n- 3x GUARDSMAN (63 pts)\n- Space Marine\n- paladijn\n");
   await dialog.getByRole("button", { name: "Read it" }).click();
   await expect(dialog).toContainText("Line 3: Space Marine");
   await expect(dialog).toContainText("Nothing here is called so.");
@@ -62,7 +62,7 @@ test("a list is pasted, what fits is taken, the rest is told, and it goes out ag
   await page.getByRole("button", { name: "Copy as text" }).click();
   await expect(page.getByText("Copied").first()).toBeVisible();
   const words = await page.evaluate(() => navigator.clipboard.readText());
-  expect(words).toContain("- 3 × Guardsman (regular) – 57 points");
+  expect(words).toContain("- 3 × Guardsman (regular) – 63 points");
 });
 
 test("a box is opened, built from by hand and by chance", async ({ page }) => {

@@ -122,7 +122,7 @@ def test_the_purse_buys_ranks_recruits_and_captives():
     one = replace(company(clash), purse=60)
     thin = with_member(one, 1, entry=replace(one.member(1).entry, count=1))
     whole = camp.refill(clash, thin, 1)
-    assert (whole.member(1).entry.count, whole.purse) == (3, 60 - 2 * 19)
+    assert (whole.member(1).entry.count, whole.purse) == (3, 60 - 2 * 21)
     assert refused(camp.refill, clash, whole, 1) == ("SLV-GROW-6", "campaign-grow-whole")
     assert refused(camp.refill, clash, thin, 1, 5) == ("SLV-GROW-6", "campaign-grow-lacks")
     poor = replace(thin, purse=3)
@@ -133,7 +133,7 @@ def test_the_purse_buys_ranks_recruits_and_captives():
     assert refused(camp.recruit, clash, small, "dragon") == ("SLV-GROW-6", "campaign-grow-recruit")
     held = with_member(one, 3, where="captured", holder="blue")
     assert len(roster_of(clash, held).entries) == 2
-    assert camp.ransom(clash, held, 3).purse == 60 - 21 // 2
+    assert camp.ransom(clash, held, 3).purse == 60 - 25 // 2
     assert refused(camp.ransom, clash, one, 3) == ("SLV-GROW-6", "campaign-grow-free")
 
 

@@ -3,16 +3,19 @@
 Lengths are centimetres, directions degrees: 0 looks east (+x), 90 south (down on the screen).
 """
 
+from msgspec import UnsetType
+
 from slagveld import game
 from slagveld.games.confrontation.core import profiles as catalogue
 from slagveld.games.confrontation.core.field import Field
-from slagveld.games.confrontation.core.figure import Figure, Turn
+from slagveld.games.confrontation.core.figure import Figure, Tables, Turn
 from slagveld.games.confrontation.core.profiles import Profile
 from slagveld.games.confrontation.core.state import Card, ClashState, Options
+from slagveld.games.confrontation.core.wound_table import Change, OwnWounds
 from slagveld.kernel.agenda import Agenda
 from slagveld.kernel.figure import Figure as Look
 from slagveld.kernel.state import Seat
-from slagveld.record import field_names
+from slagveld.record import field_names, replace
 from slagveld.table.layout import Layout
 from slagveld.table.shapes import Outline, Pose
 from slagveld.table.terrain import Terrain
@@ -29,6 +32,26 @@ BASE = 2.5
 
 OWN = catalogue.own
 """Profiles made for tests; the catalogue itself stays as it is."""
+
+
+PLAIN = OwnWounds(
+    key="plain",
+    name=Name.same("The table of the tests"),
+    levels=(2, 5, 8, 11, 13),
+    places=("legs", "arms", "abdomen", "chest", "head"),
+    changes=(Change(place="legs", kills=16), Change(place="head", worse=1)),
+    doubles=(
+        Change(place="glancing", at_most="stunned"),
+        Change(place="legs", kills=16, also="halves-movement"),
+        Change(place="arms", also="weakens"),
+        Change(place="chest", worse=1),
+        Change(place="head", worse=1),
+        Change(place="vital", worse=1, kills_from=6),
+    ),
+    penalties=(1, 1, 2, 3),
+)
+"""The wound table by which these battles are fought, so that no rule hangs on house numbers."""
+OURS = Tables(wounds=PLAIN)
 
 
 def units(cm):
@@ -94,12 +117,16 @@ def battle(
 ) -> ClashState:
     """A battle of two seats. Figures get ids from 1 on, in order; cards 101 on, one for each.
 
-    `agenda` are steps in the order in which they run.
+    `agenda` are steps in the order in which they run. Wounds go by the table `PLAIN` unless the
+    options say otherwise.
     """
+    options = options or Options()
+    if isinstance(options.tables, UnsetType):
+        options = replace(options, tables=OURS)
     made = []
     cards = {}
     for number, given in enumerate(men, 1):
-        given = {"card": 100 + number, **given}
+        given = {"card": 100 + number, "tables": options.tables, **given}
         cards.setdefault(given["card"], []).append(given)
         made.append(Figure(id=number, **given))
     rest.setdefault("round", 1)
@@ -112,7 +139,7 @@ def battle(
         field=Field(Layout(units(size[0]), units(size[1]), tuple(terrain)), tuple(made)),
         phase=phase,
         winner=winner,
-        options=options or Options(),
+        options=options,
         agenda=Agenda(tuple(reversed(tuple(agenda)))),
         next_id=10_000,
         **rest,

@@ -27,7 +27,7 @@ class Confrontation(FieldGame[ClashState]):
     minutes = (30, 90)
     difficulty = 3
     title = Name("Confrontation", "Confrontation", "Confrontation")
-    version = 3
+    version = 4
     state_type = ClashState
     settles = True
     round_called = "turn"

@@ -32,7 +32,7 @@ class LittleCarnage(FieldGame[LittleState]):
     minutes = (20, 60)
     difficulty = 1
     title = Name("Little Carnage", "Little Carnage", "Little Carnage")
-    version = 4
+    version = 5
     state_type = LittleState
     settles = True
     prompts_per_round = 60

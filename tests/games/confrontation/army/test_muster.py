@@ -13,9 +13,9 @@ from tests.games.armies import broken, wrong_words
 add_source("confrontation", FOLDER.parent / "texts")
 
 MUSTER = Armies()
-GOBLIN = "goblin-warrior"  # 10 points
+GOBLIN = "goblin-warrior"  # 13 points
 KNIGHT = "knight-on-destrier"  # 64 points
-THRAKIN = "thrakin"  # 94 points, a character
+THRAKIN = "thrakin"  # 42 points, a character
 
 
 def roster(*entries, total=0, game="confrontation"):
@@ -43,7 +43,7 @@ def test_ready_made_armies_are_sound_and_many():
     ready = MUSTER.ready()
     assert len(ready) == 19
     totals = [army.total for army in ready]
-    assert [totals.count(total) for total in (100, 200, 300)] == [4, 7, 8]
+    assert [totals.count(total) for total in (100, 120, 200, 300)] == [2, 2, 7, 8]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
         assert army.total - 20 <= ARMIES.cost(army) <= army.total, army.name
@@ -72,9 +72,9 @@ def test_ready_made_armies_show_every_side_of_the_game():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_an_army_costs_at_most_the_agreed_budget():
-    assert ARMIES.cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 124
-    assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=124) == []
-    dear = faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=123)
+    assert ARMIES.cost(roster(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3))) == 142
+    assert faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=142) == []
+    dear = faults(KNIGHT, Chosen(GOBLIN, 3), Chosen(GOBLIN, 3), total=141)
     assert dear == [("CON-STAT-17", None)]
     assert words(KNIGHT, total=60) == ["The army costs 64 points, more than the budget of 60."]
     assert faults(KNIGHT, KNIGHT, total=0) == []
@@ -87,7 +87,7 @@ def test_a_card_stands_for_one_to_three_figures():
     assert faults(Chosen(GOBLIN, 4)) == [("CON-CARD-3", 0)]
     assert faults(GOBLIN, Chosen(GOBLIN, 0)) == [("CON-CARD-3", 1)]
     assert faults(GOBLIN, Chosen(GOBLIN, -2)) == [("CON-CARD-3", 1)]
-    assert ARMIES.cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 10
+    assert ARMIES.cost(roster(GOBLIN, Chosen(GOBLIN, -2))) == 13
     assert faults(Chosen(GOBLIN, 3), Chosen(GOBLIN, 3)) == []
     assert words(Chosen(GOBLIN, 4)) == ["Goblin warrior stands for 1 to 3 figures on a card."]
     assert words(Chosen(THRAKIN, 2)) == ["Thrakin stands for one figure on a card."]
@@ -126,7 +126,7 @@ def test_strangers_are_named():
     assert words(Chosen(GOBLIN, 1, {"y" * 60: 1})) == [
         f"There is nothing to choose here called “{'y' * 40}”."
     ]
-    assert [tally.total for tally in MUSTER.price(roster("elf", GOBLIN))] == [0, 1000]
+    assert [tally.total for tally in MUSTER.price(roster("elf", GOBLIN))] == [0, 1300]
 
 
 def test_everything_wrong_is_told_at_once():
@@ -148,7 +148,7 @@ def test_everything_wrong_is_told_at_once():
 def test_every_card_is_offered_with_price_and_people():
     offers = {offer.key: offer for offer in MUSTER.offers(roster())}
     assert list(offers) == list(profiles())
-    assert offers[GOBLIN].price.total == 1000
+    assert offers[GOBLIN].price.total == 1300
     assert offers[GOBLIN].group == peoples()["goblins"].name
     assert offers[GOBLIN].fields == ()
     assert all(offer.refusal is None for offer in offers.values())
@@ -161,13 +161,13 @@ def test_every_card_is_offered_with_price_and_people():
 
 @pytest.mark.rule("CON-STAT-17", "CON-CARD-4")
 def test_offers_say_what_cannot_be_added():
-    army = roster(THRAKIN, total=102)  # 8 points are left
+    army = roster(THRAKIN, total=54)  # 12 points are left
     offers = {offer.key: offer for offer in MUSTER.offers(army)}
     assert offers[THRAKIN].refusal.rule == "CON-CARD-4"
     assert offers["goblin-archer"].refusal is None
     assert offers[GOBLIN].refusal.rule == "CON-STAT-17"
     assert say(offers[GOBLIN].refusal.text) == (
-        "It costs 10 points, but the budget has only 8 left."
+        "It costs 13 points, but the budget has only 12 left."
     )
     spent = roster(THRAKIN, KNIGHT, total=100)
     assert "only 0 left." in say(MUSTER.offers(spent)[0].refusal.text)
@@ -181,9 +181,9 @@ def test_cards_go_into_battle_with_their_figures():
     cards = [(one.seat, one.key, one.count) for one in Confrontation().start(setup).cards]
     own = [(THRAKIN, 1), (GOBLIN, 2), (GOBLIN, 1)]
     assert cards == [(seat, *one) for seat in (0, 1) for one in own]
-    assert [tally.total for tally in MUSTER.price(army)] == [9400, 2000, 1000]
+    assert [tally.total for tally in MUSTER.price(army)] == [4200, 2600, 1300]
     assert MUSTER.price(army)[1].items[-1].rule == "CON-CARD-3"
-    assert ARMIES.cost(army) == 124
+    assert ARMIES.cost(army) == 81
     assert MUSTER.scale == 100
     with pytest.raises(KeyError):
         ready_armies()["elves"]

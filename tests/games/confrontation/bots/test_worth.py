@@ -1,6 +1,7 @@
 """What figures, blows and fights are worth to a bot, to the last digit."""
 
 import pytest
+from msgspec import UNSET
 
 from slagveld.games.confrontation.bots.sense import (
     armed,
@@ -84,7 +85,7 @@ def exactly(striker, count, victim, blocks, threshold):
 
 
 def one(**more):
-    return battle(man(0, 10, 10, **more)).figures[0]
+    return battle(man(0, 10, 10, tables=UNSET, **more)).figures[0]
 
 
 class TestLives:

@@ -82,10 +82,11 @@ def test_cards_say_where_they_come_from():
         found.setdefault((row.origin, row.price), []).append(row.key)
     assert len(found["C3", "card"]) == 9
     assert found["C3.5", "card"] == ["stone-warrior"]
-    assert len(found["rooted", "model"]) == 16
-    assert len(found["house", "proposed"]) == 8
-    assert len(found["house", "model"]) == 55
-    assert len(found) == 5
+    assert len(found["rooted", "model"]) == 4
+    assert len(found["rooted", "battles"]) == 12
+    assert len(found["house", "model"]) == 11
+    assert len(found["house", "battles"]) == 52
+    assert len(found) == 6
     assert len(ALL) == 89
 
 

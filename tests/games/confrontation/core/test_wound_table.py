@@ -49,8 +49,8 @@ def test_the_total_is_both_dice_and_strength_less_resistance():
 def test_a_fraction_is_rounded_down():
     assert total_of((1, 2), Fraction(15, 2), 4) == 6
     assert total_of((1, 2), Fraction(-1, 2), 4) == -2
-    assert wound((1, 2), Fraction(13, 2), 4).level == "light"  # 5.5
-    assert wound((1, 2), Fraction(11, 2), 4).level == "stunned"  # 4.5
+    assert wound((1, 2), Fraction(5, 2), 4).level == "light"  # 1.5
+    assert wound((1, 2), Fraction(3, 2), 4).level == "stunned"  # 0.5
 
 
 @pytest.mark.rule("CON-HOUSE-2")
@@ -58,16 +58,16 @@ def test_a_fraction_is_rounded_down():
     ("total", "found"),
     [
         (-20, "none"),
-        (1, "none"),
-        (2, "stunned"),
-        (4, "stunned"),
+        (-3, "none"),
+        (-2, "stunned"),
+        (0, "stunned"),
+        (1, "light"),
         (5, "light"),
-        (7, "light"),
-        (8, "serious"),
+        (6, "serious"),
         (10, "serious"),
         (11, "critical"),
-        (12, "critical"),
-        (13, "killed"),
+        (14, "critical"),
+        (15, "killed"),
         (40, "killed"),
     ],
 )
@@ -97,20 +97,20 @@ def test_the_lower_die_gives_the_place():
 
 @pytest.mark.rule("CON-HOUSE-3")
 def test_legs_save_a_life():
-    assert [level(1, 6, total) for total in (12, 13, 15, 16)] == [
+    assert [level(1, 6, total) for total in (14, 15, 17, 18)] == [
         "critical",
         "critical",
         "critical",
         "killed",
     ]
-    assert level(2, 6, 13) == level(3, 6, 13) == level(4, 6, 13) == "killed"
+    assert level(2, 6, 15) == level(3, 6, 15) == level(4, 6, 15) == "killed"
 
 
 @pytest.mark.rule("CON-HOUSE-3")
 def test_a_head_is_one_level_worse():
-    found = [level(5, 6, total) for total in (1, 2, 5, 8, 11, 13)]
+    found = [level(5, 6, total) for total in (-3, -2, 1, 6, 11, 15)]
     assert found == ["none", "light", "serious", "critical", "killed", "killed"]
-    assert [level(4, 6, total) for total in (2, 5, 8, 11)] == [
+    assert [level(4, 6, total) for total in (-2, 1, 6, 11)] == [
         "stunned",
         "light",
         "serious",
@@ -136,32 +136,27 @@ def test_where_doubles_strike():
         (2, ["none", "stunned", "light", "serious", "critical", "critical"]),
         (3, ["none", "stunned", "light", "serious", "critical", "killed"]),
         (4, ["none", "light", "serious", "critical", "killed", "killed"]),
-        (5, ["none", "light", "serious", "critical", "killed", "killed"]),
-        (6, ["none", "light", "serious", "killed", "killed", "killed"]),
+        (5, ["none", "serious", "critical", "killed", "killed", "killed"]),
+        (6, ["none", "light", "killed", "killed", "killed", "killed"]),
     ],
 )
 def test_what_doubles_do(die, levels):
-    assert [level(die, die, total) for total in (1, 2, 5, 8, 11, 13)] == levels
+    assert [level(die, die, total) for total in (-3, -2, 1, 6, 11, 15)] == levels
 
 
 @pytest.mark.rule("CON-HOUSE-4")
-def test_two_sixes_kill_from_a_total_of_six():
-    assert [level(6, 6, total) for total in (4, 5, 6, 7)] == [
-        "light",
-        "serious",
-        "killed",
-        "killed",
-    ]
-    assert level(2, 2, 15) == "critical"
-    assert level(2, 2, 16) == "killed"
+def test_two_sixes_kill_from_a_total_of_nought():
+    assert [level(6, 6, total) for total in (-3, -1, 0, 1)] == ["none", "light", "killed", "killed"]
+    assert level(2, 2, 17) == "critical"
+    assert level(2, 2, 18) == "killed"
     assert level(1, 1, 30) == "stunned"
 
 
 @pytest.mark.rule("CON-HOUSE-4")
 def test_the_options_of_doubles_are_told_for_lasting_wounds():
-    found = [read((2, 2), total).also for total in (4, 5, 8, 15, 16)]
+    found = [read((2, 2), total).also for total in (0, 1, 6, 17, 18)]
     assert found == ["", *["halves-movement"] * 3, ""]
-    assert [read((3, 3), total).also for total in (4, 5, 12, 13)] == ["", "weakens", "weakens", ""]
+    assert [read((3, 3), total).also for total in (0, 1, 14, 15)] == ["", "weakens", "weakens", ""]
     assert read((4, 4), 6).also == ""
     assert read((2, 6), 6).also == ""
 
@@ -175,7 +170,7 @@ def test_a_wound_on_the_legs_has_no_doubles():
         for total in range(-3, 20):
             found = read(dice, total, legs=True)
             assert (found.place, found.exceptional, found.also) == ("legs", False, "")
-            assert found.level == ("critical" if 13 <= total < 16 else level_of(total))
+            assert found.level == ("critical" if 15 <= total < 18 else level_of(total))
 
 
 def test_a_wound_in_an_immune_place_is_none():
@@ -196,9 +191,9 @@ def test_immunity_to_exceptional_wounds_takes_every_double():
 
 @pytest.mark.rule("CON-HOUSE-2")
 def test_a_master_strike_adds_its_threshold():
-    assert wound((2, 3), 5, 6).level == "stunned"
+    assert wound((2, 3), 5, 6).level == "light"
     assert wound((2, 3), 5, 6, 7) == Wound("critical", "arms", 11)
-    assert wound((2, 3), 5, 6, 9).level == "killed"
+    assert wound((2, 3), 5, 6, 11).level == "killed"
 
 
 # Chances
@@ -208,17 +203,18 @@ def test_a_master_strike_adds_its_threshold():
 @pytest.mark.parametrize(
     ("difference", "legs", "counts"),
     [
-        (-11, False, [36, 0, 0, 0, 0, 0]),
-        (-8, False, [30, 2, 4, 0, 0, 0]),
-        (-4, False, [10, 15, 7, 3, 0, 1]),
-        (-2, False, [3, 12, 14, 3, 3, 1]),
-        (0, False, [0, 6, 15, 10, 2, 3]),
-        (2, False, [0, 1, 9, 15, 7, 4]),
-        (4, False, [0, 1, 2, 12, 10, 11]),
-        (8, False, [0, 1, 0, 0, 11, 24]),
-        (-5, True, [15, 15, 6, 0, 0, 0]),
-        (0, True, [0, 6, 15, 12, 3, 0]),
-        (5, True, [0, 0, 1, 9, 23, 3]),
+        (-15, False, [36, 0, 0, 0, 0, 0]),
+        (-11, False, [26, 6, 2, 1, 0, 1]),
+        (-8, False, [10, 15, 7, 2, 1, 1]),
+        (-4, False, [0, 6, 23, 3, 2, 2]),
+        (-2, False, [0, 1, 20, 10, 3, 2]),
+        (0, False, [0, 1, 9, 21, 1, 4]),
+        (2, False, [0, 1, 2, 22, 7, 4]),
+        (4, False, [0, 1, 0, 14, 16, 5]),
+        (8, False, [0, 1, 0, 0, 16, 19]),
+        (-5, True, [1, 9, 23, 3, 0, 0]),
+        (0, True, [0, 0, 10, 23, 3, 0]),
+        (5, True, [0, 0, 0, 10, 26, 0]),
     ],
 )
 def test_the_table_has_its_chances(difference, legs, counts):
@@ -250,7 +246,7 @@ def mean_hits(difference):
 
 def test_the_table_kills_as_fast_as_it_was_meant_to():
     found = [mean_hits(difference) for difference in (-8, -4, -2, 0, 2, 4, 8)]
-    assert found == [36.0, 10.7, 5.5, 3.6, 2.7, 2.0, 1.4]
+    assert found == [10.2, 4.0, 3.3, 2.9, 2.6, 2.3, 1.5]
 
 
 # The wounded

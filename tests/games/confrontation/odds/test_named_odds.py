@@ -35,7 +35,7 @@ from slagveld.kernel.play import Play
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.record import replace
 from slagveld.texts import Text
-from tests.games.confrontation.battle import FakeGame, battle, card, man
+from tests.games.confrontation.battle import PLAIN, FakeGame, battle, card, man
 from tests.games.confrontation.wounds.test_wound_rolls import Rest
 
 SOAK = os.environ.get("SLAGVELD_SOAK") == "1"
@@ -126,14 +126,14 @@ def parts(chances):
 @pytest.mark.parametrize(
     ("margin", "rolls"),
     [
-        (-11, (36, 0, 0, 0, 0, 0)),
-        (-8, (30, 2, 4, 0, 0, 0)),
-        (-4, (10, 15, 7, 3, 0, 1)),
-        (-2, (3, 12, 14, 3, 3, 1)),
-        (0, (0, 6, 15, 10, 2, 3)),
-        (2, (0, 1, 9, 15, 7, 4)),
-        (4, (0, 1, 2, 12, 10, 11)),
-        (8, (0, 1, 0, 0, 11, 24)),
+        (-11, (26, 6, 2, 1, 0, 1)),
+        (-8, (10, 15, 7, 2, 1, 1)),
+        (-4, (0, 6, 23, 3, 2, 2)),
+        (-2, (0, 1, 20, 10, 3, 2)),
+        (0, (0, 1, 9, 21, 1, 4)),
+        (2, (0, 1, 2, 22, 7, 4)),
+        (4, (0, 1, 0, 14, 16, 5)),
+        (8, (0, 1, 0, 0, 16, 19)),
     ],
 )
 def test_the_levels_of_a_wound_roll(margin, rolls):
@@ -146,7 +146,7 @@ def test_the_levels_of_a_wound_roll(margin, rolls):
 @pytest.mark.rule("CON-HOUSE-3")
 def test_forced_legs_survival_and_resistance_below_zero():
     legs = wound_chances(9, 4, legs=1)
-    assert [36 * part for part in legs.parts.values()] == [0, 0, 1, 9, 23, 3]
+    assert [36 * part for part in legs.parts.values()] == [0, 0, 0, 10, 26, 0]
     spared = wound_chances(6, 4, survives=5)
     assert spared.parts["none"] == Fraction(1, 3)
     assert spared.parts["killed"] == Fraction(2, 3) * Fraction(4, 36)
@@ -167,8 +167,8 @@ def test_a_die_in_the_strength():
 
 
 def test_the_harm_of_a_roll_is_the_mean_of_its_levels():
-    assert harm_of(levels(0)) == Fraction(6 + 2 * 15 + 3 * 10 + 4 * 2 + 5 * 3, 36)
-    assert harm_of(levels(-20)) == 0
+    assert harm_of(levels(0)) == Fraction(1 + 2 * 9 + 3 * 21 + 4 * 1 + 5 * 4, 36)
+    assert harm_of(levels(-20)) == 0  # two sixes come to -8
 
 
 def test_wound_rolls_agree_with_rolled_dice():
@@ -267,9 +267,9 @@ def test_the_state_before_counts():
     sure = Strike(attack=20, threshold=0, strength=5)
     found = struck([sure], Guard(resistance=5, wound="critical"))
     hit = Fraction(5, 6)
-    # Every light wound or worse kills: 30 of 36.
-    assert found[("killed", False)] == hit * Fraction(30, 36)
-    assert found[("critical", True)] == hit * Fraction(6, 36)
+    # Every light wound or worse kills: 35 of 36.
+    assert found[("killed", False)] == hit * Fraction(35, 36)
+    assert found[("critical", True)] == hit * Fraction(1, 36)
     assert found[("critical", False)] == Fraction(1, 6)
     assert marked(("killed", False), "stunned") == ("killed", False)
     assert marked(("none", True), "none") == ("none", True)
@@ -354,8 +354,8 @@ def test_the_command_line_asks_by_name():
     told = attacks()["wound"]({"strength": "6", "resistance": "4"}).as_json()
     assert [(row["value"], round(36 * row["probability"])) for row in told["outcomes"]] == [
         ("stunned", 1),
-        ("light", 9),
-        ("serious", 15),
+        ("light", 2),
+        ("serious", 22),
         ("critical", 7),
         ("killed", 4),
     ]
@@ -415,9 +415,10 @@ def test_the_guard_of_a_figure():
         survives=5,
         immune=("head", "master-strike"),
         faces=(5, 6),
+        by=PLAIN,
     )
     plain = guard_of(battle(man(0, 10, 10)).figure(1), value=7)
-    assert plain == Guard(defence=7, dice=0, resistance=5)
+    assert plain == Guard(defence=7, dice=0, resistance=5, by=PLAIN)
 
 
 def test_the_odds_of_an_attack_for_a_preview():

@@ -61,7 +61,7 @@ def army(*entries, total=0, **more):
 def test_the_scenarios_in_their_order_each_with_a_last_turn():
     assert [scenario.key for scenario in GAME.scenarios()] == [*KEYS, "encounter"]
     assert GAME.invitation().key == "skirmish"
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200, *MORE_POINTS, 100]
+    assert [row.total for row in battles().values()] == [200, 120, 300, 200, *MORE_POINTS, 120]
     assert [row.turns for row in battles().values()] == [8, 6, 8, 10, 8, 8, 8, 9, 6]
     goals = ["", "", "prize", "crossing", "ground", "champions", "plunder", "ground", ""]
     assert [row.goal for row in battles().values()] == goals
@@ -172,7 +172,7 @@ def test_the_first_state_has_all_cards_and_nobody_on_the_table():
         Card(1005, 1, "war-troll", 1),
     )
     assert (state.next_id, state.scenario, state.ground) == (1006, "skirmish", "grass")
-    assert state.agenda.steps == (OpenBattle(100),)
+    assert state.agenda.steps == (OpenBattle(120),)
     assert GAME.faults(state) == []
     prize = first("prize")
     assert prize.objects == (Prize(1015, "relic", 6000, 4500),)
@@ -310,7 +310,7 @@ def test_options_reach_the_battle():
 
 @pytest.mark.rule("CON-STAT-17")
 def test_the_budget_is_a_setting():
-    assert [row.total for row in battles().values()] == [200, 100, 300, 200, *MORE_POINTS, 100]
+    assert [row.total for row in battles().values()] == [200, 120, 300, 200, *MORE_POINTS, 120]
     assert first("clash").agenda.steps == (OpenBattle(200),)
     assert first("clash", budget=150).agenda.steps == (OpenBattle(150),)
 

@@ -7,7 +7,7 @@ import pytest
 
 from slagveld.games.confrontation.army.stack_and_reserve import HeldCard, hidden_cards
 from slagveld.games.confrontation.core.bout import Blow, Bout, Fight, Hand
-from slagveld.games.confrontation.core.figure import Flight
+from slagveld.games.confrontation.core.figure import Flight, Tables
 from slagveld.games.confrontation.core.movement_table import terrain
 from slagveld.games.confrontation.core.profiles import profiles
 from slagveld.games.confrontation.core.state import Options, Prize
@@ -386,12 +386,13 @@ def test_the_sheet_of_a_player():
 
 @pytest.mark.rule("CON-GAP-1")
 def test_the_wound_table_is_there_to_read():
-    shown = sheet(battle(), "Wound table")
+    shown = sheet(battle(options=Options(tables=Tables())), "Wound table")
     told = lines(shown)
-    assert told["Light wound"] == "from 5"
-    assert told["Killed outright"] == "from 13"
+    assert told["Light wound"] == "from 1"
+    assert told["Killed outright"] == "from 15"
     assert told["Lower die 5"] == "head: one level worse"
-    assert told["Double 6"] == "vital: killed from 6"
+    assert told["Double 5"] == "head: 2 levels worse"
+    assert told["Double 6"] == "vital: one level worse and kills always from 0"
     assert told["Critically wounded"] == "ATT, DEF, FOR, TIR −3"
     assert len(shown.lines) == 5 + 5 + 6 + 4
     assert all(line.house for line in shown.lines)
@@ -426,7 +427,12 @@ def test_the_competences_in_play_are_told_once_each():
     assert [note.split(":")[0] for note in notes(shown)] == ["Fierce", "Endurance"]
     assert shown.rules == ("CON-CARD-acharne", "CON-CARD-endurance")
     titles = [words(s.title) for s in scene(battle(man(0, 10, 10))).sheets]
-    assert titles == ["Player 1", "Player 2", "Wound table", "Difficulty of shots"]
+    assert titles == [
+        "Player 1",
+        "Player 2",
+        "Wound table: The table of the tests",
+        "Difficulty of shots",
+    ]
 
 
 # Words and drawings

@@ -204,7 +204,7 @@ def test_own_tables_are_shown_beside_the_table_and_in_the_words_of_the_terrain()
     wounds = lines(sheets["Wound table: My wound table"])
     assert wounds["Killed outright"] == "from 60"
     assert wounds["Lightly wounded"] == "ATT, DEF, FOR, TIR −4"
-    assert wounds["Double 2"] == "legs: kills only from 16 and as an option MOV halved"
+    assert wounds["Double 2"] == "legs: kills only from 18 and as an option MOV halved"
     movement = lines(sheets["Movement table: My movement table"])
     assert movement["Wood"] == "1 cm of way costs 4 cm"
     assert movement["Height of a figure: normal"] == "5 cm"

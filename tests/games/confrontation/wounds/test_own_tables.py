@@ -76,7 +76,7 @@ def test_an_own_wound_table_is_read_in_place_of_the_programs():
         "critical",
         "killed",
     ]
-    assert level_of(2) == "stunned"
+    assert level_of(0) == "stunned"
     head = read((1, 4), 2, own=HARSH)
     assert (head.place, head.level) == ("head", "critical")
     assert (read((1, 4), 5).place, read((1, 4), 5).level) == ("legs", "light")
@@ -179,7 +179,7 @@ def told(kind, **changes):
 
 @pytest.mark.rule("SLV-CARD-1", "CON-GAP-1", "CON-HOUSE-2", "CON-HOUSE-3", "CON-HOUSE-4")
 def test_a_wound_table_that_cannot_be_read():
-    assert told("wounds", from_light=1) == [
+    assert told("wounds", from_light=-3) == [
         (
             "from_light",
             "CON-HOUSE-2",

@@ -17,7 +17,7 @@ add_source("little-carnage", FOLDER.parent / "texts")
 
 MUSTER = Armies()
 ORCS = "orc-warriors"  # 21 points each
-CHIEF = "orc-chieftain"  # 51 points
+CHIEF = "orc-chieftain"  # 64 points
 CARRIED, BEARERS = "chieftain-gramgrodar", "gramgrodars-bearers"
 RIDER, DRAGON = "chaos-champion", "two-headed-chaos-dragon"
 SHAMAN = "orc-shaman"
@@ -44,10 +44,10 @@ def test_ready_made_armies_are_sound_and_many():
     ready = MUSTER.ready()
     assert len(ready) == 24
     totals = [army.total for army in ready]
-    assert [totals.count(total) for total in (200, 300, 360, 400, 450)] == [11, 8, 2, 1, 2]
+    assert [totals.count(total) for total in (200, 300, 360, 450, 500)] == [11, 8, 2, 1, 2]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
-        assert army.total - 15 <= ARMIES.cost(army) <= army.total, army.name
+        assert army.total - 20 <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
         assert {row.card.colour for row in enlisted(army, 0, 1)} == {one.colour}
     for total in (200, 300):
@@ -238,7 +238,7 @@ def test_regiments_go_into_battle_with_their_partners():
     rows = enlisted(army, 1, 100)
     assert [row.partner for row in rows] == [0, 102, 101, 104, 103]
     assert [row.roster for row in rows] == ["0", "1", "2", "3", "4"]
-    assert [points_of(row.card, row.count) for row in rows] == [21, 84, 56, 105, 56]
+    assert [points_of(row.card, row.count) for row in rows] == [21, 84, 64, 105, 64]
     assert (rows[1].id, rows[1].seat, rows[1].card, rows[1].count) == (101, 1, card(BEARERS), 4)
 
 
@@ -247,17 +247,17 @@ def test_regiments_go_into_battle_with_their_partners():
 
 @pytest.mark.rule("LC-2-5")
 def test_an_army_costs_at_most_the_agreed_points():
-    army = (CHIEF, Chosen(ORCS, 4))  # 56 + 84
-    assert ARMIES.cost(roster(*army)) == 140
-    assert faults(*army, total=140) == faults(*army, total=0) == faults(*army, total=900) == []
-    assert faults(*army, total=139) == [("LC-2-5", None)]
+    army = (CHIEF, Chosen(ORCS, 4))  # 64 + 84
+    assert ARMIES.cost(roster(*army)) == 148
+    assert faults(*army, total=148) == faults(*army, total=0) == faults(*army, total=900) == []
+    assert faults(*army, total=147) == [("LC-2-5", None)]
     assert faults(*army, total=-1) == [("LC-2-5", None)]
-    assert words(*army, total=139) == [
-        "The army costs 140 points, more than the 139 that were agreed."
+    assert words(*army, total=147) == [
+        "The army costs 148 points, more than the 147 that were agreed."
     ]
-    assert faults(*army, total=900, muster=Armies(total=139)) == [("LC-2-5", None)]
-    assert faults(*army, total=100, muster=Armies(total=140)) == []
-    assert [tally.total for tally in MUSTER.price(roster(*army, "elk"))] == [5600, 8400, 0]
+    assert faults(*army, total=900, muster=Armies(total=147)) == [("LC-2-5", None)]
+    assert faults(*army, total=100, muster=Armies(total=148)) == []
+    assert [tally.total for tally in MUSTER.price(roster(*army, "elk"))] == [6400, 8400, 0]
     assert MUSTER.scale == 100
 
 

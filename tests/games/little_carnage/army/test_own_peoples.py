@@ -215,7 +215,7 @@ def test_everything_wrong_is_told_at_once():
 def test_every_card_is_offered_with_price_and_people():
     offers = {offer.key: offer for offer in MUSTER.offers(Roster(game="little-carnage", name="x"))}
     assert list(offers) == list(cards())
-    assert offers["goblins"].price.total == 900
+    assert offers["goblins"].price.total == 700
     assert say(offers["goblins"].group) == "Goblins (Green)"
     assert say(title(card("goblins"))) == "Goblins"
     assert say(offers["dwarf-lord"].name) == "Dwarf Lord (character)"
@@ -233,7 +233,7 @@ def test_offers_say_what_cannot_be_added():
     army = Roster(
         game="little-carnage",
         name="x",
-        total=70,
+        total=78,
         entries=(Chosen("elk"), Chosen("orc-chieftain")),  # 14 points are left
         choices={"magic": True},
     )

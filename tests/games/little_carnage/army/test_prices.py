@@ -18,6 +18,7 @@ from slagveld.games.little_carnage.army.prices import (
     body,
     extras,
     factors,
+    formula,
     model_price,
     points_of,
     price_of,
@@ -105,12 +106,12 @@ def test_the_terms_of_b():
 
 @pytest.mark.rule("LC-HOUSE-1")
 def test_a_regiment_is_rounded_half_up_once():
-    goblins = card("goblins")  # 9.45 each
-    assert [points_of(goblins, count) for count in range(7)] == [0, 9, 19, 28, 38, 47, 57]
+    javelins = card("lizard-javelins")  # 16.66 each
+    assert [points_of(javelins, count) for count in range(7)] == [0, 17, 33, 50, 67, 83, 100]
     assert points_of(card("human-spearmen"), 4) == 76  # 76.44
     assert points_of(card("human-knights"), 5) == 179  # 178.5
-    assert points_of(card("skeletons"), 1) == 14  # 13.923
-    assert points_of(card("skeletons"), 6) == 84  # 83.538
+    assert points_of(card("bone-archers"), 1) == 18  # 17.9928
+    assert points_of(card("bone-archers"), 6) == 108  # 107.9568
     assert points_of(card("chaos-champion"), 1) == 82  # 81.9
 
 
@@ -199,7 +200,7 @@ def test_fixed_prices():
 
 @pytest.mark.rule("LC-HOUSE-1", "LC-2-7")
 def test_a_price_is_shown_line_by_line():
-    lines = [(say(i.reason), i.value, i.op) for i in price_of(card("minotaur"), 1).items]
+    lines = [(say(i.reason), i.value, i.op) for i in formula(card("minotaur"), 1).items]
     assert lines == [
         ("Attack dice and Strength", 2100, "add"),
         ("Wounds and Resistance", 2240, "add"),
@@ -212,12 +213,12 @@ def test_a_price_is_shown_line_by_line():
         ("Sluggish (×0.95)", -450, "add"),
         ("Rounded to whole points", 8600, "set"),
     ]
-    chief = [(say(i.reason), i.value) for i in price_of(card("orc-chieftain"), 1).items]
+    chief = [(say(i.reason), i.value) for i in formula(card("orc-chieftain"), 1).items]
     assert ("Grey attack dice and Strength", 280) in chief
     assert chief[-2:] == [("Leader", 500), ("Rounded to whole points", 5600)]
-    wizard = [say(i.reason) for i in price_of(card("dark-elf-sorceress"), 1).items]
+    wizard = [say(i.reason) for i in formula(card("dark-elf-sorceress"), 1).items]
     assert wizard[-3:] == ["Magic 2", "Magic Resistance 1", "Rounded to whole points"]
-    four = price_of(card("human-spearmen"), 4)
+    four = formula(card("human-spearmen"), 4)
     assert [(i.op, i.value, i.rule) for i in four.items[-2:]] == [
         ("multiply", 4, "LC-1.1-8"),
         ("set", 7600, "LC-HOUSE-1"),
@@ -228,7 +229,7 @@ def test_a_price_is_shown_line_by_line():
 
 @pytest.mark.parametrize("key", list(TABLE))
 def test_the_lines_of_one_model_sum_up_to_its_price(key):
-    added = sum(item.value for item in price_of(card(key), 1).items if item.op == "add")
+    added = sum(item.value for item in formula(card(key), 1).items if item.op == "add")
     assert abs(added - model_price(card(key)) * SCALE) <= Fraction(1, 2)
     for count in (0, 1, 3):
         sheet = price_of(card(key), count)
@@ -253,11 +254,24 @@ def test_only_skills_with_a_level_show_one():
 @pytest.mark.rule("LC-HOUSE-1")
 @pytest.mark.parametrize("key", ["orc-warriors", "demon-lord", "orc-shaman"])
 def test_the_lines_of_a_price_add_up_from_nothing(key):
-    sheet = price_of(card(key), 1)
+    sheet = formula(card(key), 1)
     assert sheet.start == 0
     lines = sum(item.value for item in sheet.items[:-1])
     assert lines == round(model_price(card(key)) * SCALE)
-    assert (sheet.items[-1].op, sheet.total) == ("set", points_of(card(key), 1) * SCALE)
+    assert (sheet.items[-1].op, sheet.total) == ("set", round(model_price(card(key))) * SCALE)
+
+
+@pytest.mark.rule("LC-HOUSE-1", "LC-2-7")
+def test_cards_that_battles_have_moved_cost_what_stands_on_them():
+    moved = {key: row.points for key, row in cards().items() if isinstance(row.points, int)}
+    assert len(moved) == 16
+    assert (moved["goblins"], moved["dwarf-lord"], moved["demon-lord"]) == (7, 81, 345)
+    for key, points in moved.items():
+        assert [points_of(card(key), count) for count in (1, 3)] == [points, 3 * points]
+        assert abs(points / model_price(card(key)) - 1) >= Fraction(1, 20), (
+            "or the formula would do"
+        )
+        assert say(price_of(card(key), 1).items[0].reason) == "Price of its maker"
 
 
 @pytest.mark.rule("LC-HOUSE-1")

@@ -1,5 +1,7 @@
 """What a card costs: its points, or those of a model fitted to cards whose points are known.
 
+House cards that the model misjudges have points that were found by battles.
+
 Everything is exact until a part is rounded to a hundredth of a point (CON-HOUSE-1).
 """
 
@@ -61,7 +63,7 @@ def price_of(profile: Profile) -> Tally:
         case "own":
             line = Item(points, text("army-part-own"), "CON-STAT-17")
         case _:
-            line = Item(points, text("army-part-proposed"), RULE)
+            line = Item(points, text("army-part-battles"), RULE)
     return Tally(0, (line,), name=text("army-points"))
 
 

@@ -12,7 +12,7 @@ from ..core.book import CM, text
 from ..core.figure import Tables
 from ..core.movement_table import COSTLY, OwnMovement
 from ..core.profiles import SIZES
-from ..core.wound_table import Change, OwnWounds, Place, numbers, table
+from ..core.wound_table import Change, OwnWounds, Place, numbers
 
 WOUND_RULES = ("CON-HOUSE-2", "CON-HOUSE-3", "CON-HOUSE-4", "CON-HOUSE-5")
 
@@ -28,21 +28,10 @@ def table_sheets(tables: Tables | UnsetType) -> tuple[Card, ...]:
 
 @cache
 def wound_sheet() -> Card:
-    """The wound table: levels by total, places by the lower die, what each state costs."""
-    rows = table()
-    places = [
-        Line(text("scene-wound-die", die=die), text("scene-wound-place", place=place), True)
-        for die, place in rows.places.items()
-    ]
-    doubles = [
-        Line(
-            text("scene-wound-double", die=die), text("scene-wound-place", place=change.place), True
-        )
-        for die, change in rows.doubles.items()
-    ]
+    """The wound table: levels by total, places by the lower die, doubles, what each state costs."""
     return Card(
         title=text("scene-wound-table"),
-        lines=(*_levels(None), *places, *doubles, *_costs(None)),
+        lines=_lines(None),
         notes=(text("scene-wound-note"), text("scene-wound-doubles")),
         rules=WOUND_RULES,
     )
@@ -50,7 +39,16 @@ def wound_sheet() -> Card:
 
 @lru_cache(maxsize=64)
 def own_wound_sheet(own: OwnWounds) -> Card:
-    """The same of a table of players' own: what places and doubles change is told with each."""
+    """The same of a table of players' own."""
+    return Card(
+        title=text("own-wounds-title", name=own.name),
+        lines=_lines(own),
+        notes=(text("scene-wound-note"),),
+        rules=("CON-GAP-1", *WOUND_RULES),
+    )
+
+
+def _lines(own: OwnWounds | None) -> tuple[Line, ...]:
     rows = numbers(own)
     places = [
         Line(text("scene-wound-die", die=die), _place(rows.changes.get(place), place), True)
@@ -60,12 +58,7 @@ def own_wound_sheet(own: OwnWounds) -> Card:
         Line(text("scene-wound-double", die=die), _place(change, change.place), True)
         for die, change in rows.doubles.items()
     ]
-    return Card(
-        title=text("own-wounds-title", name=own.name),
-        lines=(*_levels(own), *places, *doubles, *_costs(own)),
-        notes=(text("scene-wound-note"),),
-        rules=("CON-GAP-1", *WOUND_RULES),
-    )
+    return (*_levels(own), *places, *doubles, *_costs(own))
 
 
 def _levels(own: OwnWounds | None) -> list[Line]:

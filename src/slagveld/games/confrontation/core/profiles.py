@@ -85,9 +85,9 @@ FIGURES = 3
 Troop = Literal["irregular", "regular", "veteran", "special", "elite", "creature"]
 Rank = Literal[Troop, "living-legend", "initiate", "devout", "rank-3", ""]
 Called = Literal["", "mage", "warrior-mage", "priest", "warrior-priest"]
-Price = Literal["card", "proposed", "model", "own"]
-"""The points: of the card, of us together with the troop, by our model (CON-HOUSE-1), or of the
-player who wrote it."""
+Price = Literal["card", "model", "battles", "own"]
+"""The points: of the card, by our model (CON-HOUSE-1), by battles of equal points, or of the player
+who wrote it."""
 
 
 class Profile(Row, frozen=True, kw_only=True, dict=True):

@@ -19,7 +19,7 @@ army-difference = Die Armeen kosten { $first } und { $second } Punkte: ein Unter
 ## Die Teile eines Preises
 
 army-part-printed = Punkte auf der Karte
-army-part-proposed = Punkte zusammen mit der Truppe festgelegt
+army-part-battles = Punkte durch Schlachten: gleich viele Punkte gewinnen so oft, wie sie verlieren
 army-part-own = Punkte, die der Spieler festgelegt hat
 army-part-fight = Angriff und Kraft
 army-part-guard = Verteidigung und Widerstand

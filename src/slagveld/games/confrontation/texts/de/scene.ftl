@@ -144,15 +144,6 @@ scene-wound-level = { $level ->
 scene-wound-from = ab { $total }
 scene-wound-die = Niedrigerer Würfel { $die }
 scene-wound-double = Pasch { $die }
-scene-wound-place = { $place ->
-    [legs] Beine: getötet erst ab 16
-    [arms] Arme
-    [abdomen] Bauch
-    [chest] Brust
-    [head] Kopf: eine Stufe schlimmer
-    [glancing] gestreift: höchstens betäubt
-   *[vital] lebenswichtig: getötet ab 6
-}
 scene-wound-state = { $level ->
     [stunned] Solange betäubt
     [light] Leicht verwundet
@@ -161,7 +152,7 @@ scene-wound-state = { $level ->
 }
 scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Summe: zwei Würfel + FOR - RES. Eine gleiche oder geringere Wunde macht die vorhandene um einen Grad schlimmer.
-scene-wound-doubles = Ein Pasch ist eine außergewöhnliche Wunde mit eigener Zeile; Pasch 4 und Pasch 5 sind eine Stufe schlimmer.
+scene-wound-doubles = Ein Pasch ist eine außergewöhnliche Wunde mit eigener Zeile.
 scene-shots = Schwierigkeit von Schüssen
 scene-shot = { $what ->
     [short] Kurze Reichweite

@@ -19,7 +19,7 @@ army-difference = The armies cost { $first } and { $second } points: a differenc
 ## The parts of a price
 
 army-part-printed = Points on the card
-army-part-proposed = Points set together with the troop
+army-part-battles = Points by battles: equal points win as often as they lose
 army-part-own = Points that the player has set
 army-part-fight = Attack and Strength
 army-part-guard = Defence and Resistance

@@ -144,15 +144,6 @@ scene-wound-level = { $level ->
 scene-wound-from = from { $total }
 scene-wound-die = Lower die { $die }
 scene-wound-double = Double { $die }
-scene-wound-place = { $place ->
-    [legs] legs: killed only from 16
-    [arms] arms
-    [abdomen] abdomen
-    [chest] chest
-    [head] head: one level worse
-    [glancing] glancing: at most stunned
-   *[vital] vital: killed from 6
-}
 scene-wound-state = { $level ->
     [stunned] While stunned
     [light] Lightly wounded
@@ -161,7 +152,7 @@ scene-wound-state = { $level ->
 }
 scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Total: two dice + FOR - RES. An equal or lesser wound makes the present one a degree worse.
-scene-wound-doubles = A double is an exceptional wound and has its own row; double 4 and double 5 are one level worse.
+scene-wound-doubles = A double is an exceptional wound and has its own row.
 scene-shots = Difficulty of shots
 scene-shot = { $what ->
     [short] Short range

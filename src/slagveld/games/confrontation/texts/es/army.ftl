@@ -19,7 +19,7 @@ army-difference = Los ejércitos cuestan { $first } y { $second } puntos: una di
 ## The parts of a price
 
 army-part-printed = Puntos de la carta
-army-part-proposed = Puntos fijados junto con la tropa
+army-part-battles = Puntos según batallas: a puntos iguales, tantas victorias como derrotas
 army-part-own = Puntos fijados por el jugador
 army-part-fight = Ataque y Fuerza
 army-part-guard = Defensa y Resistencia

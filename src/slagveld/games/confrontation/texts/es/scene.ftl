@@ -143,15 +143,6 @@ scene-wound-level = { $level ->
 scene-wound-from = desde { $total }
 scene-wound-die = Dado menor { $die }
 scene-wound-double = Doble { $die }
-scene-wound-place = { $place ->
-    [legs] piernas: muerte solo desde 16
-    [arms] brazos
-    [abdomen] abdomen
-    [chest] pecho
-    [head] cabeza: un nivel peor
-    [glancing] de refilón: aturdimiento como mucho
-   *[vital] vital: muerte desde 6
-}
 scene-wound-state = { $level ->
     [stunned] Con aturdimiento
     [light] Con herida leve
@@ -160,7 +151,7 @@ scene-wound-state = { $level ->
 }
 scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Total: dos dados + FOR - RES. Una herida igual o menor empeora un grado la que ya hay.
-scene-wound-doubles = Un doble es una herida excepcional y tiene su propia fila; doble 4 y doble 5 son un nivel peor.
+scene-wound-doubles = Un doble es una herida excepcional y tiene su propia fila.
 scene-shots = Dificultad de los disparos
 scene-shot = { $what ->
     [short] Alcance corto

@@ -19,7 +19,7 @@ army-difference = Les armées coûtent { $first } et { $second } points : une d
 ## The parts of a price
 
 army-part-printed = Points sur la carte
-army-part-proposed = Points fixés avec la troupe
+army-part-battles = Points selon des batailles : à points égaux, autant de victoires que de défaites
 army-part-own = Points fixés par le joueur
 army-part-fight = Attaque et Force
 army-part-guard = Défense et Résistance

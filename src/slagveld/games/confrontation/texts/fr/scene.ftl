@@ -143,15 +143,6 @@ scene-wound-level = { $level ->
 scene-wound-from = dès { $total }
 scene-wound-die = Dé le plus bas { $die }
 scene-wound-double = Double { $die }
-scene-wound-place = { $place ->
-    [legs] jambes : tué net seulement dès 16
-    [arms] bras
-    [abdomen] abdomen
-    [chest] poitrine
-    [head] tête : un niveau de plus
-    [glancing] éraflure : au pire sonné
-   *[vital] point vital : tué net dès 6
-}
 scene-wound-state = { $level ->
     [stunned] Tant que sonné
     [light] Blessure légère
@@ -160,7 +151,7 @@ scene-wound-state = { $level ->
 }
 scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Total : deux dés + FOR - RES. Une blessure égale ou moindre aggrave d’un degré celle déjà reçue.
-scene-wound-doubles = Un double est une blessure exceptionnelle avec sa propre ligne ; double 4 et double 5 comptent un niveau de plus.
+scene-wound-doubles = Un double est une blessure exceptionnelle avec sa propre ligne.
 scene-shots = Difficulté des tirs
 scene-shot = { $what ->
     [short] Portée courte

@@ -19,7 +19,7 @@ army-difference = De legers kosten { $first } en { $second } punten: een verschi
 ## De delen van een prijs
 
 army-part-printed = Punten op de kaart
-army-part-proposed = Punten samen met de troep bepaald
+army-part-battles = Punten uit veldslagen: evenveel punten winnen zo vaak als ze verliezen
 army-part-own = Punten die de speler bepaald heeft
 army-part-fight = Aanval en Kracht
 army-part-guard = Verdediging en Uithoudingsvermogen

@@ -144,15 +144,6 @@ scene-wound-level = { $level ->
 scene-wound-from = vanaf { $total }
 scene-wound-die = Laagste dobbelsteen { $die }
 scene-wound-double = Dubbel { $die }
-scene-wound-place = { $place ->
-    [legs] benen: pas gedood vanaf 16
-    [arms] armen
-    [abdomen] buik
-    [chest] borst
-    [head] hoofd: één niveau erger
-    [glancing] schampend: hoogstens verdoofd
-   *[vital] vitaal: gedood vanaf 6
-}
 scene-wound-state = { $level ->
     [stunned] Zolang verdoofd
     [light] Licht gewond
@@ -161,7 +152,7 @@ scene-wound-state = { $level ->
 }
 scene-wound-cost = ATT, DEF, FOR, TIR −{ $cost }
 scene-wound-note = Totaal: twee dobbelstenen + FOR - RES. Een even zware of lichtere wond maakt de bestaande één graad erger.
-scene-wound-doubles = Een dubbel is een uitzonderlijke wond met een eigen regel; dubbel 4 en dubbel 5 zijn één niveau erger.
+scene-wound-doubles = Een dubbel is een uitzonderlijke wond met een eigen regel.
 scene-shots = Moeilijkheid van het vuren
 scene-shot = { $what ->
     [short] Korte afstand
