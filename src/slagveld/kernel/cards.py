@@ -88,6 +88,16 @@ class OutlineField(Field, frozen=True, kw_only=True, tag="outline"):
     """The corners of an area on a table, in units: `[[0, 0], [3000, 0], [3000, 2000]]`."""
 
     most: int = 60
+    box: bool = False
+    """It has four corners, and its sides run along the edges of the table."""
+
+
+class RowNameField(Field, frozen=True, kw_only=True, tag="row-name"):
+    """The key of a row of the same sheet: the place that a goal is about."""
+
+    rows: str
+    """In which part it stands."""
+    most: int = 60
 
 
 class TerrainField(Field, frozen=True, kw_only=True, tag="terrain"):
@@ -128,6 +138,7 @@ CardField: TypeAlias = (
     | RowsField
     | NumbersField
     | OutlineField
+    | RowNameField
     | TerrainField
     | VariantsField
 )

@@ -15,6 +15,7 @@ from slagveld.kernel.cards import (
     NumbersField,
     OutlineField,
     RecordField,
+    RowNameField,
     RowsField,
     Section,
     TerrainField,
@@ -108,9 +109,17 @@ def numbers(
     return entry(found, rule)
 
 
-def outline(name: str = "outline", rule: str = "", *, optional: bool = False) -> Entry:
-    """An area of the table."""
-    return entry(OutlineField(name=name, title=title(name), optional=optional), rule)
+def outline(
+    name: str = "outline", rule: str = "", *, optional: bool = False, box: bool = False
+) -> Entry:
+    """An area of the table; a box has its sides along the edges."""
+    return entry(OutlineField(name=name, title=title(name), optional=optional, box=box), rule)
+
+
+def row_of(name: str, part: str, rule: str = "", *, optional: bool = False) -> Entry:
+    """One of the rows of a part of the same sheet, by its key."""
+    found = RowNameField(name=name, title=title(name), rows=part, optional=optional)
+    return entry(found, rule)
 
 
 def rows(
@@ -211,6 +220,7 @@ def table(
                     *place(facing()),
                     number("width", 1, FAR),
                     number("depth", 1, FAR),
+                    number("height", 1, FAR),
                 ),
                 rule,
                 most=kit.pieces_most,

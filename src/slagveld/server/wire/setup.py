@@ -295,21 +295,23 @@ class TableReport(msgspec.Struct, frozen=True, kw_only=True):
     """The switch that must be on for a battle on it; None: it can be used as it is."""
 
 
-PaperKind = Literal["army", "table"]
+PaperKind = Literal["army", "table", "scenario"]
 
 
 class NewPaper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An army or a table to keep."""
+    """An army, a table or a scenario to keep."""
 
     kind: PaperKind
     name: Title
     army: Roster | None = None
     table: LaidTable | None = None
+    scenario: dict[str, Any] | None = None
+    """What stands in a scenario that somebody writes, sound or not yet."""
     game: Key
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """An army or a table that is kept. Whoever has its id may read and copy it."""
+    """An army, a table or a scenario that is kept. Whoever has its id may read and copy it."""
 
     id: str
     kind: PaperKind
@@ -319,6 +321,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     army: Roster | None = None
     table: LaidTable | None = None
+    scenario: dict[str, Any] | None = None
 
 
 class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

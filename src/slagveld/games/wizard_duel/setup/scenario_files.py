@@ -64,8 +64,6 @@ class _Files(ScenarioFiles[DuelScenario]):
         }
 
     def faults(self, sheet: Mapping[str, Any]) -> Iterator[CardFault]:
-        if sheet.get("terrain") and sheet.get("pieces"):
-            yield fault("pieces", "scenario-either", TABLE)
         stands = sheet.get("stands", ())
         there: list[int] = []
         for number, one in enumerate(stands):
