@@ -71,6 +71,8 @@ class RowsField(Field, frozen=True, kw_only=True, tag="rows"):
     entries: tuple["Entry", ...]
     least: int = 1
     most: int = 20
+    one: Text | None = None
+    """What a single row is called, where it has no name of its own."""
 
 
 class NumbersField(Field, frozen=True, kw_only=True, tag="numbers"):

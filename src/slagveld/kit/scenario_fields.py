@@ -40,10 +40,22 @@ HELPED: Final = (
     *("game", "story", "width", "depth", "pieces", "terrain", "features", "teams", "army"),
     *("bonus", "zone-depth", "zones", "facing", "front", "clear", "places", "stands", "grounded"),
     *("sited", "objects", "objectives", "wins", "via", "river", "order", "free-table"),
-    *("laid-by-players", "rounds", "options", "points", "who", "along", "from-edge", "rows"),
+    *(
+        "laid-by-players",
+        "rounds",
+        "options",
+        "points",
+        "who",
+        "along",
+        "from-edge",
+        "rows",
+        "weapon",
+    ),
     *("outline", "ground"),
 )
 """Values that are explained."""
+SINGLE: Final = ("zones", "places", "stands", "sited", "objects", "objectives")
+"""Rows on the table that are told of one by one: a zone, an object."""
 
 
 def title(name: str) -> Text:
@@ -139,6 +151,7 @@ def rows(
         least=least,
         most=most,
         optional=optional,
+        one=title(f"one-{name}") if name in SINGLE else None,
     )
     return entry(found, rule)
 

@@ -15,7 +15,7 @@ from slagveld.kernel.modifiers import Tally
 from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kernel.rulebook import BookChapter, Kind, Refusal, Term, Wording
 from slagveld.kernel.scenarios import ScenarioReading
-from slagveld.kernel.scene import Card, Scene
+from slagveld.kernel.scene import Card, Scene, Zone
 from slagveld.kernel.scenery import Kit, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, TakeBacks
 from slagveld.kernel.standing import PolicyForm
@@ -284,6 +284,8 @@ class ScenarioReport(msgspec.Struct, frozen=True, kw_only=True):
 
     reading: ScenarioReading
     scene: Scene | None = None
+    zones: tuple[Zone, ...] = ()
+    """Where its sides set up, by its own words or by the rules."""
 
 
 class TableReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -53,3 +53,5 @@ desk-campaign-file = Als Datei geht es auch auf der Kommandozeile in eine Kampag
 desk-places = Eigene Szenarien
 desk-places-help = An jedem Ort kann stattdessen eines deiner Szenarien ausgetragen werden.
 desk-places-usual = Wie die Kampagne es hat
+desk-file = Datei
+desk-campaign-short = Kampagne

@@ -53,3 +53,5 @@ desk-campaign-file = Saved as a file, it goes into a campaign on the command lin
 desk-places = Scenarios of your own
 desk-places-help = At each place one of your scenarios may be fought instead.
 desk-places-usual = As the campaign has it
+desk-file = File
+desk-campaign-short = Campaign

@@ -53,3 +53,5 @@ desk-campaign-file = Guardado como archivo, entra también en una campaña desde
 desk-places = Escenarios propios
 desk-places-help = En cada lugar puede librarse en su lugar uno de tus escenarios.
 desk-places-usual = Como lo tiene la campaña
+desk-file = Archivo
+desk-campaign-short = Campaña

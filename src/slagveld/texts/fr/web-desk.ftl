@@ -53,3 +53,5 @@ desk-campaign-file = Enregistré en fichier, il entre aussi dans une campagne en
 desk-places = Tes scénarios
 desk-places-help = À chaque endroit, on peut livrer à la place un de tes scénarios.
 desk-places-usual = Comme le veut la campagne
+desk-file = Fichier
+desk-campaign-short = Campagne

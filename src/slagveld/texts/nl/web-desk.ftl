@@ -53,3 +53,5 @@ desk-campaign-file = Als bestand gaat het ook op de opdrachtregel in een campagn
 desk-places = Eigen scenario’s
 desk-places-help = Op elke plek kan in plaats daarvan een van je scenario’s worden gespeeld.
 desk-places-usual = Zoals de campagne het heeft
+desk-file = Bestand
+desk-campaign-short = Campagne

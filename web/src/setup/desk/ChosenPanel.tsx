@@ -90,7 +90,9 @@ export function ChosenPanel({ desk, judged, onRule }: Props) {
 }
 
 /** What is shown in numbers of its own, and not among its values. */
-const PLACED = new Set(["x", "y", "facing", OUTLINE]);
+const PLACED = { area: new Set<string>(), spot: new Set(["x", "y", "facing"]) };
+/** What is seldom touched: folded away. */
+const SELDOM = new Set(["rule", "key", "facing", OUTLINE]);
 
 interface OwnProps {
   part: Part;
@@ -104,9 +106,9 @@ interface OwnProps {
 /** Its side, its name, its kind; what is seldom needed is folded away. */
 function Own({ part, row, chosen, judged, onRow, onRule }: OwnProps) {
   const at = `${chosen.part}.${chosen.index}.`;
-  const shown = part.field.entries.filter(({ field }) => !PLACED.has(field.name));
+  const shown = part.field.entries.filter(({ field }) => !PLACED[part.kind].has(field.name));
   const usual = shown.filter(({ field }) => !field.optional || field.kind === "choice");
-  const plain = usual.filter(({ field }) => field.name !== "rule" && field.name !== "key");
+  const plain = usual.filter(({ field }) => !SELDOM.has(field.name));
   const seldom = shown.filter((entry) => !plain.includes(entry));
   const values = (entries: typeof shown) => (
     <Values

@@ -130,10 +130,16 @@ function Deeds(props: Props & { title: string }) {
           label={t("make-share")}
         />
       )}
-      <Square sign="download" words={t("make-file-out")} onPress={keeping.download} />
+      <Square
+        sign="download"
+        words={t("make-file-out")}
+        short={t("desk-file")}
+        onPress={keeping.download}
+      />
       <Square
         sign="flag"
         words={t("desk-campaign")}
+        short={t("desk-campaign-short")}
         off={!playable || keeping.busy}
         onPress={props.onCampaign}
       />
@@ -153,21 +159,24 @@ function Deeds(props: Props & { title: string }) {
 interface SquareProps {
   sign: "undo" | "redo" | "download" | "flag";
   words: string;
+  /** What stands on it where there is room. */
+  short?: string;
   off?: boolean;
   onPress(): void;
 }
 
-function Square({ sign, words, off = false, onPress }: SquareProps) {
+function Square({ sign, words, short, off = false, onPress }: SquareProps) {
   return (
     <button
       type="button"
-      class="button square"
+      class={short === undefined ? "button square" : "button"}
       aria-label={words}
       title={words}
       disabled={off}
       onClick={onPress}
     >
       <Glyph sign={sign} />
+      {short !== undefined && <span class="desk-short">{short}</span>}
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import { Glyph, type Sign } from "../../look";
 import { say, t } from "../../texts";
 import type { Desk, Tool } from "../draw/desk";
+import { oneOf } from "../draw/names";
 import { type Part, rowsOf } from "../draw/parts";
 
 // texts: desk-draw-*
@@ -35,7 +36,7 @@ export function DrawBox({ desk, tool, onTool }: Props) {
             </span>
             <span class="desk-part-tools">
               {shapesOf(part).map(({ shape, sign }) => {
-                const words = t(`desk-draw-${shape}`, { what: title });
+                const words = t(`desk-draw-${shape}`, { what: oneOf(part) });
                 const here = tool?.part.name === part.name && tool.shape === shape;
                 return (
                   <button
@@ -67,7 +68,7 @@ function shapesOf(part: Part): readonly { shape: Tool["shape"]; sign: Sign }[] {
 
 /** What the chosen tool waits for. */
 export function ToolHint({ tool, corners }: { tool: Tool; corners: number }) {
-  const what = say(tool.part.field.title);
+  const what = oneOf(tool.part);
   const key = tool.shape === "corners" && corners > 0 ? "corners-more" : tool.shape;
   return (
     <p class="desk-hint" role="status">

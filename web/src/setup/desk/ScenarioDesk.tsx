@@ -17,10 +17,12 @@ import { Areas } from "../draw/Areas";
 import { Armies } from "../draw/Armies";
 import type { Tool } from "../draw/desk";
 import { thingName } from "../draw/names";
-import { PIECES, type Thing } from "../draw/parts";
+import { PIECES, rowsOf, sideOf, type Thing } from "../draw/parts";
+import { RuleZones } from "../draw/RuleZones";
 import { Things } from "../draw/Things";
 import { useDesk } from "../draw/useDesk";
 import { useHands } from "../draw/useHands";
+import { SheetContext } from "../scenario/sheetContext";
 import { CampaignDialog } from "./CampaignDialog";
 import { ChosenPanel } from "./ChosenPanel";
 import { DeskHead } from "./DeskHead";
@@ -82,15 +84,20 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
     const spot = freeSpot(table, kit, piece, begin, [table.width / 2, table.depth / 2]);
     laying.lay((now) => added(now, piece, fresh(piece, spot)));
     laying.choose(table.pieces.length);
+    showBoard();
   };
   const take = (next: Tool | null) => {
     drawing.cancel();
     setTool(next);
+    if (next !== null) showBoard();
   };
   const show = (thing: Thing) => {
     desk.choose(thing);
-    document.querySelector(".lay-board")?.scrollIntoView({ block: "nearest" });
+    showBoard();
   };
+  const ownZones = desk.parts.some(
+    ({ kind: one, name }) => one === "area" && rowsOf(sheet, name).some((row) => sideOf(row) > 0),
+  );
   const playable = judged.written !== null && judged.of === sheet;
 
   return (
@@ -141,7 +148,12 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
             onReady={carrying.ready}
             fixed={fixed}
             hands={drawing.hands}
-            below={(pixel) => <Areas desk={desk} blamed={blamed} pixel={pixel} />}
+            below={(pixel) => (
+              <>
+                {!ownZones && <RuleZones zones={judged.zones} pixel={pixel} />}
+                <Areas desk={desk} blamed={blamed} pixel={pixel} />
+              </>
+            )}
             above={(pixel) => (
               <>
                 {armies && judged.scene !== null && <Armies scene={judged.scene} />}
@@ -163,10 +175,18 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
           </p>
         </div>
         {!still && (
-          <div class="lay-side">
-            <ChosenPanel desk={desk} judged={judged} onRule={setRule} />
-            <SheetForm desk={desk} judged={judged} open={open} onOpen={setOpen} onRule={setRule} />
-          </div>
+          <SheetContext.Provider value={sheet}>
+            <div class="lay-side">
+              <ChosenPanel desk={desk} judged={judged} onRule={setRule} />
+              <SheetForm
+                desk={desk}
+                judged={judged}
+                open={open}
+                onOpen={setOpen}
+                onRule={setRule}
+              />
+            </div>
+          </SheetContext.Provider>
         )}
       </div>
       {campaign !== "" && (
@@ -175,4 +195,9 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
       <RuleDrawer game={game.key} rule={rule} onClose={() => setRule("")} onRule={setRule} />
     </main>
   );
+}
+
+/** On a narrow screen the box lies below the table: what is put there shall be seen. */
+function showBoard(): void {
+  document.querySelector(".lay-board")?.scrollIntoView({ block: "nearest" });
 }

@@ -9,7 +9,6 @@ import { thingName } from "../draw/names";
 import { PIECES, rowsOf, sameThing, TERRAIN, type Thing } from "../draw/parts";
 import { TablePanel } from "../lay/Panels";
 import { ScenarioInput } from "../scenario/ScenarioInput";
-import { SheetContext } from "../scenario/sheetContext";
 import type { Judged } from "./useReport";
 
 interface Props {
@@ -40,68 +39,58 @@ export function SheetForm({ desk, judged, open, onOpen, onRule }: Props) {
     form.current?.querySelector("details[open] > summary")?.scrollIntoView({ block: "nearest" });
   }, [open]);
   return (
-    <SheetContext.Provider value={sheet}>
-      <div class="desk-form" ref={form}>
-        {kind.sections.map((section, index) => {
-          const entries = section.entries.filter(
-            ({ field }) => !ELSEWHERE.has(field.name) && !onTable.has(field.name),
-          );
-          const lying = section.entries.filter(
-            ({ field }) =>
-              onTable.has(field.name) || field.name === PIECES || field.name === TERRAIN,
-          );
-          const isTable = section.entries.some(({ field }) => field.name === "width");
-          const count = section.entries.reduce(
-            (sum, { field }) => sum + faultsAt(judged.refusals, field.name, true).length,
-            0,
-          );
-          if (entries.length === 0 && lying.length === 0 && !isTable) return null;
-          return (
-            <details
-              key={index}
-              class="panel desk-section"
-              data-section={index}
-              open={open === index}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open && open !== index) onOpen(index);
-                if (!currentTarget.open && open === index) onOpen(-1);
-              }}
-            >
-              <summary>
-                {say(section.title)}
-                {count > 0 && (
-                  <span class="chip harm-text">{t("desk-faults-short", { count })}</span>
+    <div class="desk-form" ref={form}>
+      {kind.sections.map((section, index) => {
+        const entries = section.entries.filter(
+          ({ field }) => !ELSEWHERE.has(field.name) && !onTable.has(field.name),
+        );
+        const lying = section.entries.filter(
+          ({ field }) => onTable.has(field.name) || field.name === PIECES || field.name === TERRAIN,
+        );
+        const isTable = section.entries.some(({ field }) => field.name === "width");
+        const count = section.entries.reduce(
+          (sum, { field }) => sum + faultsAt(judged.refusals, field.name, true).length,
+          0,
+        );
+        if (entries.length === 0 && lying.length === 0 && !isTable) return null;
+        return (
+          <details
+            key={index}
+            class="panel desk-section"
+            data-section={index}
+            open={open === index}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open && open !== index) onOpen(index);
+              if (!currentTarget.open && open === index) onOpen(-1);
+            }}
+          >
+            <summary>
+              {say(section.title)}
+              {count > 0 && <span class="chip harm-text">{t("desk-faults-short", { count })}</span>}
+            </summary>
+            {open === index && (
+              <div class="stack tight">
+                {isTable && <TablePanel kit={desk.kit} plan={desk.laying} />}
+                {lying.map(({ field }) => (
+                  <Lying key={field.name} desk={desk} part={field.name} title={say(field.title)} />
+                ))}
+                {entries.length > 0 && (
+                  <Values
+                    Input={ScenarioInput}
+                    entries={entries}
+                    sheet={sheet}
+                    at=""
+                    refusals={judged.refusals}
+                    onSheet={(next: Sheet) => desk.change(() => next, `form ${index}`)}
+                    onRule={onRule}
+                  />
                 )}
-              </summary>
-              {open === index && (
-                <div class="stack tight">
-                  {isTable && <TablePanel kit={desk.kit} plan={desk.laying} />}
-                  {lying.map(({ field }) => (
-                    <Lying
-                      key={field.name}
-                      desk={desk}
-                      part={field.name}
-                      title={say(field.title)}
-                    />
-                  ))}
-                  {entries.length > 0 && (
-                    <Values
-                      Input={ScenarioInput}
-                      entries={entries}
-                      sheet={sheet}
-                      at=""
-                      refusals={judged.refusals}
-                      onSheet={(next: Sheet) => desk.change(() => next, `form ${index}`)}
-                      onRule={onRule}
-                    />
-                  )}
-                </div>
-              )}
-            </details>
-          );
-        })}
-      </div>
-    </SheetContext.Provider>
+              </div>
+            )}
+          </details>
+        );
+      })}
+    </div>
   );
 }
 

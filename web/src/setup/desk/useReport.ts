@@ -19,6 +19,8 @@ export interface Judged {
   /** How its table looked when nothing was wrong the last time, and the sheet of it. */
   scene: Scene | null;
   drawn: Sheet | null;
+  /** Where its sides set up then. */
+  zones: Scene["zones"];
   /** Why there is no answer; empty while there is hope. */
   trouble: string;
 }
@@ -29,6 +31,7 @@ const NOTHING: Judged = {
   written: null,
   scene: null,
   drawn: null,
+  zones: [],
   trouble: "",
 };
 
@@ -44,6 +47,7 @@ export function useReport(game: string, sheet: Sheet): Judged {
             written: writtenIn(report, of),
             scene: report.scene ?? before.scene,
             drawn: report.scene ? of : before.drawn,
+            zones: report.scene ? (report.zones ?? []) : before.zones,
             trouble: "",
           })),
         problem: (error) =>

@@ -19,12 +19,16 @@ export function sideName(sheet: Sheet, side: number): string {
   return name === "" ? t("desk-side", { number: side }) : name;
 }
 
+/** What a single row of a part is called. */
+export function oneOf(part: Part): string {
+  return say(part.field.one ?? part.field.title);
+}
+
 /** A row of a part in a few words. */
 export function nameOf(desk: Desk, part: Part, row: Sheet, index: number): string {
   const own = told(row["name"]);
   if (own !== "") return own;
-  const what =
-    chosenIn(part, row) ?? t("desk-thing", { what: say(part.field.title), number: index + 1 });
+  const what = chosenIn(part, row) ?? t("desk-thing", { what: oneOf(part), number: index + 1 });
   const side = sideOf(row);
   return side > 0 ? t("desk-of-side", { what, side: sideName(desk.sheet, side) }) : what;
 }

@@ -133,7 +133,7 @@ export function newRow(sheet: Sheet, part: Part, size: Size, at: Point): Sheet {
     if (field.name === "side") row["side"] = side;
     if (field.name === "key" && field.kind === "words") row["key"] = freshKey(sheet, part.name);
     if (field.kind === "name" && !field.optional) {
-      row[field.name] = `${say(part.field.title)} ${number}`;
+      row[field.name] = `${say(part.field.one ?? part.field.title)} ${number}`;
     }
     if (field.kind === "row-name" && !field.optional) {
       row[field.name] = rowsOf(sheet, field.rows)[0]?.["key"] ?? "";

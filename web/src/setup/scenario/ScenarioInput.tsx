@@ -7,6 +7,7 @@ import { RowsInput } from "../../armies/cards/RowsInput";
 import type { CardField } from "../../armies/cards/sheet";
 import { say, t } from "../../texts";
 import { RowNameInput } from "./RowNameInput";
+import { SideInput } from "./SideInput";
 import { VariantsInput } from "./VariantsInput";
 import { cornersOf, cornersWords, numbersOf } from "./written";
 
@@ -27,6 +28,9 @@ export function ScenarioInput(props: InputProps<CardField>) {
       );
     case "outline":
       return <WordsInput {...props} words={cornersWords(props.value)} read={cornersOf} />;
+    case "number":
+      if (field.name === "side") return <SideInput {...props} field={field} />;
+      return <CardInput {...props} />;
     case "row-name":
       return <RowNameInput {...props} field={field} />;
     case "terrain":
