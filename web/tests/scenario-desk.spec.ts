@@ -60,15 +60,26 @@ async function lay(page: Page, name: string, x: number, y: number): Promise<void
   await dragOnScreen(page, await middle(tile), await onBoard(page, x, y));
 }
 
+/** What the tests look at of a file. */
+interface Sheet {
+  title: string;
+  zones: { outline: [number, number][] }[];
+  places: { outline: [number, number][] }[];
+  pieces: { key: string; height: number; facing: number }[];
+  goals: Record<string, unknown>[];
+  stands: { x: number; y: number }[];
+  terrain: { outline: { points: [number, number][] } }[];
+}
+
 /** The scenario as a file, where a fresh process finds it, and what stands in it. */
-async function exported(page: Page): Promise<{ path: string; sheet: Record<string, any> }> {
+async function exported(page: Page): Promise<{ path: string; sheet: Sheet }> {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();
   const download = await saved;
   const folder = await mkdtemp(join(tmpdir(), "slagveld-desk-"));
   const path = join(folder, download.suggestedFilename());
   await download.saveAs(path);
-  return { path, sheet: JSON.parse(await readFile(path, "utf-8")) };
+  return { path, sheet: JSON.parse(await readFile(path, "utf-8")) as Sheet };
 }
 
 async function look(page: Page, name: string): Promise<void> {
@@ -160,15 +171,15 @@ test("a battle for a hill: drawn, checked, simulated, played, fought in a campai
   expect(await faults(page)).toEqual([]);
 
   const { path, sheet } = await exported(page);
-  await test.step("the file says what was drawn", async () => {
-    expect(sheet["title"]).toBe("King of the hill");
-    expect(sheet["zones"]).toHaveLength(2);
-    expect(sheet["zones"][0].outline[0]).toEqual([2000, 8200]);
-    expect(sheet["places"][0].outline).toHaveLength(24);
-    const wall = sheet["pieces"].find((one: { key: string }) => one.key === "high-wall");
-    expect(wall.height).toBe(900);
-    expect(wall.facing).toBeGreaterThan(0);
-    expect(sheet["goals"].at(-1)).toMatchObject({ kind: "hold", place: "place-1", rounds: 2 });
+  await test.step("the file says what was drawn", () => {
+    expect(sheet.title).toBe("King of the hill");
+    expect(sheet.zones).toHaveLength(2);
+    expect(sheet.zones[0]?.outline[0]).toEqual([2000, 8200]);
+    expect(sheet.places[0]?.outline).toHaveLength(24);
+    const wall = sheet.pieces.find(({ key }) => key === "high-wall");
+    expect(wall?.height).toBe(900);
+    expect(wall?.facing).toBeGreaterThan(0);
+    expect(sheet.goals.at(-1)).toMatchObject({ kind: "hold", place: "place-1", rounds: 2 });
   });
   await test.step("a fresh process finds it sound, and bots fight on it", async () => {
     expect(await slagveld("scenario", "check", path)).toContain("King of the hill");
@@ -248,9 +259,9 @@ test("starting pieces: put down, dragged, turned and given to a side; the link i
   expect(await faults(page)).toEqual([]);
 
   const { path, sheet } = await exported(page);
-  const stand = sheet["stands"].at(-1);
-  expect([stand.x, stand.y]).toEqual([8200, 3000]);
-  expect(sheet["terrain"][0].outline.points[0]).toEqual([4500, 900]);
+  const stand = sheet.stands.at(-1);
+  expect([stand?.x, stand?.y]).toEqual([8200, 3000]);
+  expect(sheet.terrain[0]?.outline.points[0]).toEqual([4500, 900]);
   expect(await slagveld("scenario", "check", path)).toContain("meeting");
 
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -108,7 +108,7 @@ scenario-laid-by-players-help = Die Spieler richten das Schlachtfeld vor der Sch
 scenario-rounds-help = Die letzte Runde, wenn nichts anderes vereinbart wird.
 scenario-options-help = Was gilt, wenn die Spieler nichts anderes vereinbaren.
 scenario-points-help = Einer Armee, oder was ein Ziel bringt.
-scenario-who-help = Der Schlüssel eines benannten Modells.
+scenario-who-help = Eines der benannten Modelle.
 scenario-along-help = Wo die Mitte am Rand liegt, in Prozent.
 scenario-from-edge-help = Wie weit die Mitte vom Rand der Partei liegt; ohne: die Mitte des Tisches.
 scenario-rows-help = Wie weit jede vom Rand des Verteidigers steht; weitere beginnen von vorn.
@@ -205,7 +205,7 @@ campaign-option-scenario = ein anderes Szenario an einem Ort der Kampagne (wiede
 campaign-place-unknown = „{ $name }“ ist kein Ort dieser Kampagne; es gibt: { $known }.
 
 scenario-own = Ein eigenes Szenario
-scenario-own-help = Eine Datei mit Tisch, Startplätzen, Zielen und Geschichte. Speichere ein fertiges Szenario zum Anfangen, ändere es und öffne es hier.
+scenario-own-help = Zeichne selbst eines auf seinem Tisch, oder öffne eine Datei, die dir jemand gab.
 scenario-open = Datei eines Szenarios öffnen
 scenario-save = „{ $title }“ als Datei speichern
 scenario-paste = Oder füge es ein

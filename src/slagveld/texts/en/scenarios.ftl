@@ -108,7 +108,7 @@ scenario-laid-by-players-help = Players lay the battlefield out before the battl
 scenario-rounds-help = The last round, unless players agree on another.
 scenario-options-help = What is agreed unless players agree otherwise.
 scenario-points-help = Of an army, or those that a goal brings.
-scenario-who-help = The key of a named model.
+scenario-who-help = One of the named models.
 scenario-along-help = Where its middle lies along the edge, in parts of a hundred.
 scenario-from-edge-help = How far its middle lies from the side’s edge; without it: half the table.
 scenario-rows-help = How far from the defender’s edge each stands; others begin anew.
@@ -205,7 +205,7 @@ campaign-option-scenario = another scenario at a place of the campaign (repeatab
 campaign-place-unknown = “{ $name }” is no place of this campaign; there are: { $known }.
 
 scenario-own = A scenario of your own
-scenario-own-help = A file with table, starting places, goals and story. Save a ready-made one to begin with, change it, and open it here.
+scenario-own-help = Draw one on its table yourself, or open a file that somebody gave you.
 scenario-open = Open a scenario’s file
 scenario-save = Save “{ $title }” as a file
 scenario-paste = Or paste it

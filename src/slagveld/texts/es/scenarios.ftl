@@ -108,7 +108,7 @@ scenario-laid-by-players-help = Los jugadores preparan el campo antes de la bata
 scenario-rounds-help = La última ronda, salvo otro acuerdo.
 scenario-options-help = Lo acordado, salvo que los jugadores acuerden otra cosa.
 scenario-points-help = De un ejército, o los que da un objetivo.
-scenario-who-help = La clave de una miniatura con nombre.
+scenario-who-help = Uno de los modelos con nombre.
 scenario-along-help = Dónde queda su centro a lo largo del borde, en por ciento.
 scenario-from-edge-help = A qué distancia del borde del bando queda su centro; si falta, media mesa.
 scenario-rows-help = A qué distancia del borde del defensor está cada una; las demás empiezan de nuevo.
@@ -205,7 +205,7 @@ campaign-option-scenario = otro escenario en un lugar de la campaña (repetible)
 campaign-place-unknown = «{ $name }» no es un lugar de esta campaña; hay: { $known }.
 
 scenario-own = Un escenario propio
-scenario-own-help = Un archivo con mesa, lugares iniciales, objetivos e historia. Guarda uno ya hecho para empezar, cámbialo y ábrelo aquí.
+scenario-own-help = Dibuja uno tú mismo sobre su mesa, o abre un archivo que te hayan dado.
 scenario-open = Abrir el archivo de un escenario
 scenario-save = Guardar «{ $title }» como archivo
 scenario-paste = O pégalo

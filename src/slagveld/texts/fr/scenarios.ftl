@@ -108,7 +108,7 @@ scenario-laid-by-players-help = Les joueurs disposent le champ de bataille avant
 scenario-rounds-help = Le dernier tour, sauf accord contraire.
 scenario-options-help = Ce qui vaut, sauf accord contraire des joueurs.
 scenario-points-help = D’une armée, ou ceux que rapporte un objectif.
-scenario-who-help = La clé d’une figurine nommée.
+scenario-who-help = L’un des modèles nommés.
 scenario-along-help = Où se trouve son centre le long du bord, en pour cent.
 scenario-from-edge-help = À quelle distance du bord du camp se trouve son centre ; sinon : la mi-table.
 scenario-rows-help = À quelle distance du bord du défenseur chacune se tient ; les suivantes recommencent.
@@ -205,7 +205,7 @@ campaign-option-scenario = un autre scénario à un endroit de la campagne (rép
 campaign-place-unknown = « { $name } » n’est pas un endroit de cette campagne ; il y a : { $known }.
 
 scenario-own = Un scénario à toi
-scenario-own-help = Un fichier avec table, places de départ, objectifs et histoire. Enregistre un scénario tout prêt pour commencer, modifie-le et ouvre-le ici.
+scenario-own-help = Dessines-en un toi-même sur sa table, ou ouvre un fichier qu’on t’a donné.
 scenario-open = Ouvrir le fichier d’un scénario
 scenario-save = Enregistrer « { $title } » en fichier
 scenario-paste = Ou colle-le

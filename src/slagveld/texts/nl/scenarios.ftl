@@ -108,7 +108,7 @@ scenario-laid-by-players-help = Spelers richten het slagveld in vóór de strijd
 scenario-rounds-help = De laatste ronde, tenzij spelers iets anders afspreken.
 scenario-options-help = Wat afgesproken is, tenzij spelers iets anders afspreken.
 scenario-points-help = Van een leger, of wat een doel oplevert.
-scenario-who-help = De sleutel van een model met een naam.
+scenario-who-help = Een van de modellen met een naam.
 scenario-along-help = Waar het midden langs de rand ligt, in procenten.
 scenario-from-edge-help = Hoe ver het midden van de rand van de partij ligt; zonder: halverwege de tafel.
 scenario-rows-help = Hoe ver elk van de rand van de verdediger staat; verdere beginnen opnieuw.
@@ -205,7 +205,7 @@ campaign-option-scenario = een ander scenario op een plaats van de campagne (her
 campaign-place-unknown = “{ $name }” is geen plaats van deze campagne; er zijn: { $known }.
 
 scenario-own = Een eigen scenario
-scenario-own-help = Een bestand met tafel, beginplaatsen, doelen en verhaal. Bewaar een kant-en-klaar scenario om mee te beginnen, verander het en open het hier.
+scenario-own-help = Teken er zelf een op de tafel, of open een bestand dat iemand je gaf.
 scenario-open = Bestand van een scenario openen
 scenario-save = “{ $title }” als bestand bewaren
 scenario-paste = Of plak het

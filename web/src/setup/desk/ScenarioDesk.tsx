@@ -132,12 +132,6 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
           </div>
         )}
         <div class="lay-middle">
-          {tool !== null && (
-            <ToolHint
-              tool={tool}
-              corners={drawing.sketch?.open ? drawing.sketch.corners.length : 0}
-            />
-          )}
           <Board
             kit={kit}
             plan={laying}
@@ -161,13 +155,20 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
               </>
             )}
           />
-          <FaultLines
-            desk={desk}
-            judged={judged}
-            onThing={show}
-            onField={(field) => setOpen(sectionOf(desk, field))}
-            onRule={setRule}
-          />
+          {tool !== null ? (
+            <ToolHint
+              tool={tool}
+              corners={drawing.sketch?.open ? drawing.sketch.corners.length : 0}
+            />
+          ) : (
+            <FaultLines
+              desk={desk}
+              judged={judged}
+              onThing={show}
+              onField={(field) => setOpen(sectionOf(desk, field))}
+              onRule={setRule}
+            />
+          )}
           <WhoWins desk={desk} onGoals={() => setOpen(sectionOf(desk, "goals"))} />
           {!still && <p class="small soft lay-help">{t("make-keys")}</p>}
           <p class="unseen" aria-live="polite">

@@ -135,7 +135,7 @@ function OpenFile({ games }: { games: readonly string[] }) {
       onFile={(words, file) => void take(words, file)}
     >
       {(picker) => (
-        <div class="stack tight">
+        <div class="stack tight desk-open">
           <div class="row">{picker}</div>
           {faults.length > 0 && <Faults faults={faults} />}
         </div>

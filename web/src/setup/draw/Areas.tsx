@@ -27,7 +27,9 @@ export function Areas({ desk, blamed, pixel }: Props) {
             const side = sideOf(row) - 1;
             const place = `${part.name}.${index}`;
             const wrong = blamed.some((field) => field === place || field.startsWith(`${place}.`));
-            const { left, right, top } = extentOf(corners);
+            const { left, right, top, bottom } = extentOf(corners);
+            // Zones and places often lie on each other: their names do not.
+            const line = side < 0 ? (top + bottom) / 2 : top + 20 * pixel;
             const here = sameThing(chosen, { part: part.name, index });
             const kind = `draw-area${here ? " is-chosen" : ""}${wrong ? " is-wrong" : ""}`;
             return (
@@ -47,7 +49,7 @@ export function Areas({ desk, blamed, pixel }: Props) {
                 <text
                   class="lay-size"
                   x={(left + right) / 2}
-                  y={top + 20 * pixel}
+                  y={line}
                   font-size={14 * pixel}
                   stroke-width={3 * pixel}
                 >

@@ -1,4 +1,5 @@
 /** Rows of several kinds: the goals, each with its words and the values it needs. */
+import type { JSX } from "preact";
 import { useContext, useState } from "preact/hooks";
 
 import type { Input, InputProps } from "../../armies/cards/inputs";
@@ -27,6 +28,17 @@ export function VariantsInput(props: Props) {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   const put = (place: number, row: Sheet) =>
     onValue(rows.map((old, index) => (index === place ? row : old)));
+  const values = (place: number, row: Sheet) => (entries: readonly Entry[]) => (
+    <Values
+      Input={Input}
+      entries={entries}
+      sheet={row}
+      at={`${at}.${place}.`}
+      refusals={refusals}
+      onSheet={(changed) => put(place, changed)}
+      onRule={onRule}
+    />
+  );
   const add = () => {
     const found = field.kinds.find(({ key }) => key === kind);
     if (found === undefined) return;
@@ -49,15 +61,7 @@ export function VariantsInput(props: Props) {
                   {say(found.help)} <RuleChip rule={found.rule} onOpen={onRule} />
                 </p>
               )}
-              <Values
-                Input={Input}
-                entries={entries}
-                sheet={row}
-                at={`${at}.${place}.`}
-                refusals={refusals}
-                onSheet={(changed) => put(place, changed)}
-                onRule={onRule}
-              />
+              <Parted entries={entries} wrong={wrong.length > 0} values={values(place, row)} />
               {wrong.map((fault, index) => (
                 <p key={index} class="fault small" role="alert">
                   <Glyph sign="warning" size={16} />
@@ -107,4 +111,27 @@ function begun(entries: readonly Entry[], sheet: Sheet, words: string): Sheet {
     if (field.kind === "row-name") row[field.name] = rowsOf(sheet, field.rows)[0]?.["key"] ?? "";
   }
   return row;
+}
+
+interface PartedProps {
+  entries: readonly Entry[];
+  wrong: boolean;
+  values(entries: readonly Entry[]): JSX.Element;
+}
+
+/** What a row needs; what it may have besides is folded away. */
+function Parted({ entries, wrong, values }: PartedProps) {
+  const needed = entries.filter(({ field }) => !field.optional);
+  const besides = entries.filter(({ field }) => field.optional);
+  return (
+    <>
+      {needed.length > 0 && values(needed)}
+      {besides.length > 0 && (
+        <details open={wrong}>
+          <summary class="small">{t("desk-more")}</summary>
+          {values(besides)}
+        </details>
+      )}
+    </>
+  );
 }
