@@ -121,7 +121,7 @@ test("a battle for a hill: drawn, checked, simulated, played, fought in a campai
     await drag(page, [5000, 5000], [6200, 5000]);
     const name = chosen(page).getByLabel("Name");
     await name.fill("The hilltop");
-    await expect(page.locator('[data-area="places.0"]')).toContainText("The hilltop");
+    await expect(page.locator('[data-area-name="places.0"]')).toHaveText("The hilltop");
     const left = chosen(page).getByLabel("From the left in cm");
     const before = Number(await left.inputValue());
     await page.getByRole("application").press("ArrowRight");

@@ -13,7 +13,7 @@ import { added, freeSpot, fresh, isFull } from "../board/laying";
 import { gridOf } from "../board/lengths";
 import { useCarrying } from "../board/useCarrying";
 import { useDrawings } from "../board/useDrawings";
-import { Areas } from "../draw/Areas";
+import { AreaNames, Areas } from "../draw/Areas";
 import { Armies } from "../draw/Armies";
 import type { Tool } from "../draw/desk";
 import { thingName } from "../draw/names";
@@ -151,6 +151,7 @@ export function ScenarioDesk({ id, draft, game, kit, kind, paper, saved }: Props
             above={(pixel) => (
               <>
                 {armies && judged.scene !== null && <Armies scene={judged.scene} />}
+                <AreaNames desk={desk} pixel={pixel} />
                 <Things desk={desk} blamed={blamed} sketch={drawing.sketch} pixel={pixel} />
               </>
             )}

@@ -27,9 +27,6 @@ export function Areas({ desk, blamed, pixel }: Props) {
             const side = sideOf(row) - 1;
             const place = `${part.name}.${index}`;
             const wrong = blamed.some((field) => field === place || field.startsWith(`${place}.`));
-            const { left, right, top, bottom } = extentOf(corners);
-            // Zones and places often lie on each other: their names do not.
-            const line = side < 0 ? (top + bottom) / 2 : top + 20 * pixel;
             const here = sameThing(chosen, { part: part.name, index });
             const kind = `draw-area${here ? " is-chosen" : ""}${wrong ? " is-wrong" : ""}`;
             return (
@@ -46,16 +43,40 @@ export function Areas({ desk, blamed, pixel }: Props) {
                     side < 0 ? `${7 * pixel} ${5 * pixel}` : dashes(side, 2.5 * pixel)
                   }
                 />
-                <text
-                  class="lay-size"
-                  x={(left + right) / 2}
-                  y={line}
-                  font-size={14 * pixel}
-                  stroke-width={3 * pixel}
-                >
-                  {nameOf(desk, part, row, index)}
-                </text>
               </g>
+            );
+          }),
+        )}
+    </g>
+  );
+}
+
+/** Their names, over the terrain. */
+export function AreaNames({ desk, pixel }: Omit<Props, "blamed">) {
+  const { sheet, parts } = desk;
+  return (
+    <g>
+      {parts
+        .filter(({ kind }) => kind === "area")
+        .flatMap((part) =>
+          rowsOf(sheet, part.name).map((row, index) => {
+            const corners = cornersIn(row[OUTLINE]);
+            if (corners.length < 3) return null;
+            const { left, right, top, bottom } = extentOf(corners);
+            // Zones and places often lie on each other: their names do not.
+            const line = sideOf(row) === 0 ? (top + bottom) / 2 : top + 20 * pixel;
+            return (
+              <text
+                key={`${part.name}.${index}`}
+                class="lay-size"
+                data-area-name={`${part.name}.${index}`}
+                x={(left + right) / 2}
+                y={line}
+                font-size={14 * pixel}
+                stroke-width={3 * pixel}
+              >
+                {nameOf(desk, part, row, index)}
+              </text>
             );
           }),
         )}
