@@ -176,3 +176,54 @@ def test_the_one_in_the_documentation_is_sound():
         "The hero stands on the hill.",
         "Night has fallen.",
     ]
+
+
+def terrain_of(key, sheet):
+    """What lies on the table when a battle on it begins."""
+    game = slagveld.game(key)
+    return game.scene(game.match(sheet, seed=1).view(None), None).terrain
+
+
+@pytest.mark.rule("SLV-SCENARIO-1")
+def test_pieces_of_the_box_lie_beside_terrain_in_detail():
+    for key, scenario, piece in (("wizard-duel", "meeting", "tower"), ("carnage", "ford", "tree")):
+        sheet = {**files_of(key).sheet(scenario), "key": "mine"}
+        sheet["pieces"] = [{"key": piece, "x": 1500, "y": 4000}]
+        reading = files_of(key).read(msgspec.json.encode(sheet), "mine.json")
+        assert reading.refusals == ()
+        ids = [one.id for one in terrain_of(key, reading.sheet)]
+        assert len(set(ids)) == len(ids) > len(sheet["terrain"])
+
+
+@pytest.mark.rule("SLV-SCENARIO-1")
+@pytest.mark.parametrize(
+    ("piece", "sentence"),
+    [
+        ({"key": "hill", "height": 50}, "may be"),
+        ({"key": "hill", "height": 601}, "may be"),
+        ({"key": "rubble", "height": 100}, "always has the height"),
+    ],
+)
+def test_pieces_are_no_higher_than_they_may_be_made(piece, sentence):
+    sheet = mine(pieces=[{**piece, "x": 6000, "y": 4500}])
+    found = refusal(data.dumps(sheet))
+    assert found.field == "pieces.0.height"
+    assert sentence in say(found.text)
+    sound = mine(pieces=[{"key": "hill", "x": 6000, "y": 4500, "height": 300}])
+    reading = files_of("confrontation").read(data.dumps(sound), "mine.yaml")
+    assert [one.height for one in terrain_of("confrontation", reading.sheet)] == [300]
+
+
+@pytest.mark.rule("SLV-SCENARIO-1")
+def test_goals_choose_among_the_places_that_are_there():
+    goals = next(
+        entry.field
+        for entry in entries_of(files_of("little-carnage").kind())
+        if entry.field.name == "goals"
+    )
+    (hold,) = [kind for kind in goals.kinds if kind.key == "hold"]
+    fields = {entry.field.name: entry.field for entry in hold.entries}
+    assert fields["place"].rows == "places"
+    sheet = files_of("little-carnage").sheet("protect-the-border")
+    sheet["goals"] = [{"kind": "hold", "side": 1, "words": "x", "place": 3, "rounds": 2}]
+    assert refusal(data.dumps(sheet), "little-carnage").field == "goals.0.place"

@@ -6,11 +6,11 @@ import pytest
 
 from slagveld.kernel.rulebook import RefusedError, refuse
 from slagveld.kernel.scenery import Ground, KitPiece, LaidPiece, LaidTable
-from slagveld.kit.box import Box
+from slagveld.kit.box import Box, with_box
 from slagveld.kit.box_shapes import BoxShape, ShapesBox, laid_in
 from slagveld.kit.laid_tables import ReadyPiece, Sides, laid_points
 from slagveld.table.shapes import Outline
-from slagveld.table.terrain import Terrain
+from slagveld.table.terrain import Connector, Floor, Terrain, Wall
 from slagveld.texts import Distance, Name, Text
 
 WOOD = Name("Wood", "Bos", "Wald")
@@ -27,6 +27,9 @@ class Shape(NamedTuple):
     least: int = 30
     most: int = 200
     points: tuple = ((-50, -30), (50, -30), (50, 30), (-50, 30))
+    height: int = 40
+    lowest: int = 20
+    highest: int = 90
 
 
 class Chess(Box[Shape]):
@@ -88,6 +91,9 @@ def test_menus_show_the_box():
             depth=60,
             least=30,
             most=200,
+            height=40,
+            lowest=20,
+            highest=90,
         ),
     )
     assert BOX.kit() is kit
@@ -170,3 +176,45 @@ def test_a_box_of_shapes_makes_what_its_shapes_make():
 def test_a_box_without_shapes_has_none_to_show():
     with pytest.raises(NotImplementedError):
         ShapesBox().shapes()
+
+
+def test_a_piece_is_as_high_as_its_kind_may_be_made():
+    for height in (0, 20, 40, 90):
+        assert BOX.lay(table(piece(height=height)))["terrain"]
+    for height in (19, 91):
+        found = refusal(piece(height=height))
+        assert found.text.key == "refusal-height"
+        assert found.text.values["most"] == Distance(90)
+
+
+def test_a_fixed_height_stays():
+    class Fixed(Chess):
+        def shapes(self):
+            return {"wood": Shape(lowest=0, highest=0)}
+
+    assert Fixed().lay(table(piece(height=40)))["terrain"]
+    with pytest.raises(RefusedError) as caught:
+        Fixed().lay(table(piece(height=41)))
+    assert caught.value.refusal.text.key == "refusal-height-fixed"
+
+
+def test_pieces_of_the_box_are_numbered_on_from_terrain_in_detail():
+    plan = ((0, 0), (100, 0), (100, 100))
+    detailed = {"id": 4, "kind": "house", "outline": {"points": plan}}
+    detailed["floors"] = [{"level": 2, "outline": {"points": plan}, "z": 300}]
+    tower = Terrain(
+        1,
+        "tower",
+        Outline(plan),
+        walls=(Wall("wall", (0, 0), (100, 0)), Wall("rail", (0, 0), (100, 0), level=1)),
+        floors=(Floor(1, Outline(plan), 300),),
+        connectors=(Connector("stairs", (0, 0), 0, (9, 9), 1, 50),),
+    )
+    first, second = with_box([detailed], [tower])
+    assert first is detailed
+    assert second["id"] == 5
+    assert [floor["level"] for floor in second["floors"]] == [3]
+    assert [wall.get("level", 0) for wall in second["walls"]] == [0, 3]
+    (stairs,) = second["connectors"]
+    assert (stairs["low_level"], stairs["high_level"]) == (0, 3)
+    assert with_box([], [tower])[0]["id"] == 1

@@ -13,6 +13,8 @@ const PAGES: Record<string, [address: string, ready: string]> = {
   army: ["/armies/new?game=wizard-duel&like=0", ".verdict"],
   tables: ["/lay", "main h2"],
   table: ["/lay/new?game=wizard-duel", ".button.primary:enabled"],
+  scenarios: ["/scenarios", "main h2"],
+  scenario: ["/scenarios/new?game=carnage&like=first", ".button.primary:enabled"],
   rulebook: ["/rules/wizard-duel", "main h2"],
   puzzles: ["/puzzles/mage-knight", ".puzzle-row"],
   demo: ["/demo", ".demo-field"],

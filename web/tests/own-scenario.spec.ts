@@ -72,22 +72,23 @@ test("a scenario is pasted, in another language, and left again", async ({ page 
 
 test("a scenario is made by clicks from a ready-made one, and fought on", async ({ page }) => {
   await page.goto("/new/confrontation?scenario=skirmish");
-  await page.getByRole("button", { name: "Write one like this" }).click();
-  const editor = page.locator(".dialog.scenario-editor");
-  const field = (place: string) => editor.locator(`[data-field="${place}"]`);
-  const take = editor.getByRole("button", { name: "Fight on it" });
-  await expect(take).toBeEnabled();
-  await field("title").getByRole("textbox").first().fill("A quick look");
-  await field("rounds").getByRole("spinbutton").fill("2");
-  await field("goals").getByRole("combobox").selectOption("fetch");
-  await field("goals").getByRole("button", { name: "Add" }).click();
-  await expect(
-    editor.getByText("Nothing lies on the table that this goal is about."),
-  ).toBeVisible();
-  await expect(take).toBeDisabled();
-  await field("goals").getByRole("button", { name: "Take row 2 out" }).click();
-  await expect(take).toBeEnabled();
-  await take.click();
+  await page.getByRole("link", { name: "Write one like this" }).click();
+  const section = (name: string) =>
+    page.locator(".desk-section", { has: page.locator("summary", { hasText: name }) });
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  await expect(play).toBeEnabled();
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("A quick look");
+  await section("Length").locator("summary").click();
+  await section("Length").locator('[data-field="rounds"]').getByRole("spinbutton").fill("2");
+  await section("Goals").locator("summary").first().click();
+  const goals = section("Goals").locator('[data-field="goals"]');
+  await goals.getByRole("combobox").last().selectOption("fetch");
+  await goals.getByRole("button", { name: "Add" }).click();
+  await expect(goals.getByText("Nothing lies on the table that this goal is about.")).toBeVisible();
+  await expect(play).toBeDisabled();
+  await goals.getByRole("button", { name: "Take row 2 out" }).click();
+  await expect(play).toBeEnabled();
+  await play.click();
   await expect(page.getByRole("radio", { name: /A quick look/ })).toBeChecked();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/battle\//);

@@ -19,6 +19,7 @@ from slagveld.campaign.forgiving import stays, take_back
 from slagveld.campaign.graph import Graph, Side, Stage
 from slagveld.campaign.keeping import LARGEST, dump, load
 from slagveld.campaign.reading import load_graph, read_graph, sent_graph
+from slagveld.campaign.replacing import fought_otherwise
 from slagveld.campaign.shipped import Ready, ready_campaign, ready_campaigns
 from slagveld.campaign.state import Army, Battle, Campaign, Force, Settings, options
 from slagveld.campaign.strength import Short, filled, full_strength, last_army, short_entries
@@ -49,6 +50,7 @@ __all__ = [
     "dump",
     "enter_battle",
     "filled",
+    "fought_otherwise",
     "full_strength",
     "last_army",
     "load",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 
 from slagveld import data
 from slagveld.campaign import (
@@ -13,6 +13,7 @@ from slagveld.campaign import (
     Campaign,
     Graph,
     dump,
+    fought_otherwise,
     load,
     next_battle,
     ready_army,
@@ -20,7 +21,6 @@ from slagveld.campaign import (
     same_battle,
     sent_graph,
 )
-from slagveld.campaign.soundness import misfit
 from slagveld.cli import files
 from slagveld.cli.errors import InputError, wrong
 from slagveld.cli.scenario_named import scenario_named
@@ -30,7 +30,6 @@ from slagveld.kernel.registry import game as find
 from slagveld.kernel.rulebook import RefusedError
 from slagveld.kernel.save import LARGEST as LARGEST_MATCH
 from slagveld.kernel.save import load as load_match
-from slagveld.record import replace
 
 
 def opened(name: str) -> Campaign:
@@ -60,22 +59,14 @@ def graph_of(name: str) -> Graph:
 
 def with_scenarios(graph: Graph, wishes: Iterable[tuple[str, str]]) -> Graph:
     """A campaign in which other scenarios are fought at some places; raises InputError."""
-    stages = dict(graph.scenarios)
+    stages = graph.scenarios
+    meant: dict[str, str | dict[str, Any]] = {}
     for place, word in wishes:
         if place not in stages:
             known = ", ".join(stages)
             raise wrong("campaign-place-unknown", name=place, known=known)
-        stage = stages[place]
-        meant = scenario_named(find(stage.game), word)
-        if isinstance(meant, str):
-            stages[place] = replace(stage, scenario=meant, written=UNSET, title=None)
-        else:
-            stages[place] = replace(stage, written=meant, title=None)
-    found = replace(graph, scenarios=stages)
-    lacking = misfit(found, find) if stages != graph.scenarios else None
-    if lacking is not None:
-        raise RefusedError(lacking[1])
-    return found
+        meant[place] = scenario_named(find(stages[place].game), word)
+    return fought_otherwise(graph, meant, find)
 
 
 def roster_of(graph: Graph, name: str) -> Roster:

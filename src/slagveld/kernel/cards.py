@@ -71,6 +71,8 @@ class RowsField(Field, frozen=True, kw_only=True, tag="rows"):
     entries: tuple["Entry", ...]
     least: int = 1
     most: int = 20
+    one: Text | None = None
+    """What a single row is called, where it has no name of its own."""
 
 
 class NumbersField(Field, frozen=True, kw_only=True, tag="numbers"):
@@ -87,6 +89,16 @@ class NumbersField(Field, frozen=True, kw_only=True, tag="numbers"):
 class OutlineField(Field, frozen=True, kw_only=True, tag="outline"):
     """The corners of an area on a table, in units: `[[0, 0], [3000, 0], [3000, 2000]]`."""
 
+    most: int = 60
+    box: bool = False
+    """It has four corners, and its sides run along the edges of the table."""
+
+
+class RowNameField(Field, frozen=True, kw_only=True, tag="row-name"):
+    """The key of a row of the same sheet: the place that a goal is about."""
+
+    rows: str
+    """In which part it stands."""
     most: int = 60
 
 
@@ -128,6 +140,7 @@ CardField: TypeAlias = (
     | RowsField
     | NumbersField
     | OutlineField
+    | RowNameField
     | TerrainField
     | VariantsField
 )

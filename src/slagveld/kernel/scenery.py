@@ -30,6 +30,11 @@ class KitPiece(Struct, frozen=True, kw_only=True):
     least: int
     most: int
     """How narrow and how wide a side may be made."""
+    height: int = 0
+    """Of its top in the box, in units; of a gap how deep it is. 0: its kind says."""
+    lowest: int = 0
+    highest: int = 0
+    """How low and how high it may be made; 0: its height is fixed."""
 
 
 class Kit(Struct, frozen=True, kw_only=True):
@@ -64,6 +69,8 @@ class LaidPiece(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     depth: Length
     """Along +y before it is turned."""
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    height: Length = 0
+    """Of its top, in units; 0: as in the box."""
     points: Annotated[tuple[Inner, ...], msgspec.Meta(max_length=24)] = ()
     """An outline of its own around its middle, in thousandths of half its width and half its
     depth, clockwise on a screen; without one it has that of the box."""

@@ -10,6 +10,8 @@ besides.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
+import msgspec
+
 from slagveld.kept import kept
 from slagveld.kernel.land import Nature, Site
 from slagveld.kernel.rulebook import Refusal, RefusedError, refuse
@@ -17,6 +19,7 @@ from slagveld.kernel.scenery import Ground, Kit, KitPiece, LaidPiece, LaidTable
 from slagveld.kit.given_setup import insist
 from slagveld.kit.laid_tables import STRAIGHT, NamedShape, Sides, as_given, is_on, is_round
 from slagveld.kit.lands import GroundPlan
+from slagveld.record import replace
 from slagveld.table.shapes import Outline
 from slagveld.table.terrain import Terrain
 from slagveld.texts import Distance, Text
@@ -136,6 +139,9 @@ class Box(Generic[K]):
             depth=shape.depth,
             least=shape.least,
             most=shape.most,
+            height=shape.height,
+            lowest=shape.lowest,
+            highest=shape.highest,
         )
 
     def lay(self, laid: LaidTable) -> dict[str, Any]:
@@ -159,6 +165,11 @@ class Box(Generic[K]):
         if min(sides) < shape.least or max(sides) > shape.most:
             values = {"least": Distance(shape.least), "most": Distance(shape.most)}
             return self.refuse_piece(laid, number, "size", **values)
+        if piece.height and not _may_be(shape, piece.height):
+            values = {"least": Distance(shape.lowest), "most": Distance(shape.highest)}
+            name, fixed = self.name_of(laid, number), "" if shape.highest else "-fixed"
+            key = f"refusal-height{fixed}"  # texts: refusal-height*
+            return refuse(self.rule, key, number=number, piece=name, **values)
         if piece.points and (len(shape.points) <= STRAIGHT or not is_round(piece.points)):
             name = self.name_of(laid, number)
             return refuse("SLV-SETUP-1", "refusal-outline", number=number, piece=name)
@@ -191,3 +202,36 @@ class Box(Generic[K]):
 
     def _key(self, word: str) -> str:
         return f"{self.game}:refusal-kit-{word}"  # texts: *:refusal-kit-*
+
+
+def _may_be(shape: NamedShape, height: int) -> bool:
+    """Whether a piece may be so high."""
+    return height == shape.height or 0 < shape.lowest <= height <= shape.highest
+
+
+def with_box(rows: Sequence[Mapping[str, Any]], laid: Sequence[Terrain]) -> list[Any]:
+    """Terrain in every detail, and after it pieces of the box, numbered on from it."""
+    there = msgspec.convert(list(rows), list[Terrain])
+    first = max((one.id for one in there), default=0)
+    above = max((floor.level for one in there for floor in one.floors), default=0)
+    return [*rows, *[msgspec.to_builtins(_beyond(one, first, above)) for one in laid]]
+
+
+def _beyond(one: Terrain, first: int, above: int) -> Terrain:
+    """The same piece with another number, and other levels above the ground."""
+
+    def level(of: int) -> int:
+        return of + above if of else 0
+
+    return replace(
+        one,
+        id=one.id + first,
+        walls=tuple([replace(wall, level=level(wall.level)) for wall in one.walls]),
+        floors=tuple([replace(floor, level=level(floor.level)) for floor in one.floors]),
+        connectors=tuple(
+            [
+                replace(way, low_level=level(way.low_level), high_level=level(way.high_level))
+                for way in one.connectors
+            ]
+        ),
+    )

@@ -24,6 +24,9 @@ class BoxShape(Row, frozen=True, kw_only=True):
     depth: int
     height: int = 0
     """Of its top, in units; of a gap how deep it is."""
+    lowest: int = 0
+    highest: int = 0
+    """How low and how high it may be made; 0: its height is fixed."""
     rank: int = 0
     """What lies on top where pieces overlap: a bridge on a river."""
     least: int
@@ -36,7 +39,7 @@ class BoxShape(Row, frozen=True, kw_only=True):
             number,
             self.kind,
             Outline(laid_points(self, laid)),
-            height=self.height,
+            height=laid.height or self.height,
             rank=self.rank,
             name=laid.name.strip(),
             tags=(self.key,),

@@ -57,6 +57,18 @@ class NamedShape(Shape, Protocol):
     def look(self) -> str:
         """How it is drawn, as in `scene.Ground`."""
 
+    @property
+    def height(self) -> int:
+        """Of its top; 0: its kind says."""
+
+    @property
+    def lowest(self) -> int:
+        """How low it may be made; 0: its height is fixed."""
+
+    @property
+    def highest(self) -> int:
+        """How high it may be made."""
+
 
 class ReadyPiece(Row, frozen=True, kw_only=True):
     """A piece of the box that lies ready in a scenario; without a size it has its own."""
@@ -67,6 +79,7 @@ class ReadyPiece(Row, frozen=True, kw_only=True):
     facing: int = 0
     width: int = 0
     depth: int = 0
+    height: int = 0
 
     def laid(self, shape: Shape) -> LaidPiece:
         """The piece on the table, of the shape of its key."""
@@ -77,6 +90,7 @@ class ReadyPiece(Row, frozen=True, kw_only=True):
             facing=self.facing,
             width=self.width or shape.width,
             depth=self.depth or shape.depth,
+            height=self.height,
         )
 
     def shifted(self, dx: int, dy: int) -> "ReadyPiece":

@@ -15,6 +15,7 @@ from slagveld.kernel.cards import (
     NumbersField,
     OutlineField,
     RecordField,
+    RowNameField,
     RowsField,
     Section,
     TerrainField,
@@ -39,10 +40,22 @@ HELPED: Final = (
     *("game", "story", "width", "depth", "pieces", "terrain", "features", "teams", "army"),
     *("bonus", "zone-depth", "zones", "facing", "front", "clear", "places", "stands", "grounded"),
     *("sited", "objects", "objectives", "wins", "via", "river", "order", "free-table"),
-    *("laid-by-players", "rounds", "options", "points", "who", "along", "from-edge", "rows"),
+    *(
+        "laid-by-players",
+        "rounds",
+        "options",
+        "points",
+        "who",
+        "along",
+        "from-edge",
+        "rows",
+        "weapon",
+    ),
     *("outline", "ground"),
 )
 """Values that are explained."""
+SINGLE: Final = ("zones", "places", "stands", "sited", "objects", "objectives")
+"""Rows on the table that are told of one by one: a zone, an object."""
 
 
 def title(name: str) -> Text:
@@ -108,9 +121,17 @@ def numbers(
     return entry(found, rule)
 
 
-def outline(name: str = "outline", rule: str = "", *, optional: bool = False) -> Entry:
-    """An area of the table."""
-    return entry(OutlineField(name=name, title=title(name), optional=optional), rule)
+def outline(
+    name: str = "outline", rule: str = "", *, optional: bool = False, box: bool = False
+) -> Entry:
+    """An area of the table; a box has its sides along the edges."""
+    return entry(OutlineField(name=name, title=title(name), optional=optional, box=box), rule)
+
+
+def row_of(name: str, part: str, rule: str = "", *, optional: bool = False) -> Entry:
+    """One of the rows of a part of the same sheet, by its key."""
+    found = RowNameField(name=name, title=title(name), rows=part, optional=optional)
+    return entry(found, rule)
 
 
 def rows(
@@ -130,6 +151,7 @@ def rows(
         least=least,
         most=most,
         optional=optional,
+        one=title(f"one-{name}") if name in SINGLE else None,
     )
     return entry(found, rule)
 
@@ -211,6 +233,7 @@ def table(
                     *place(facing()),
                     number("width", 1, FAR),
                     number("depth", 1, FAR),
+                    number("height", 1, FAR),
                 ),
                 rule,
                 most=kit.pieces_most,

@@ -28,7 +28,7 @@ from slagveld.kernel.scenarios import (
     no_scenario,
     text_of,
 )
-from slagveld.texts import Text, Value
+from slagveld.texts import Distance, Text, Value
 
 from .cards import placed, reason_of, tree_of
 from .laid_tables import is_on
@@ -100,10 +100,25 @@ class ScenarioFiles(Generic[B]):
     def pieces_faults(self, battle: B) -> Iterator[CardFault]:
         """Which pieces of a battle, in the order of its sheet, stick out over the edge."""
         laid: Any = battle
-        part = "terrain" if '"pieces"' not in battle.written else "pieces"
+        sheet = msgspec.json.decode(battle.written)
+        detailed = len(sheet.get("terrain", ()))
         for number, piece in enumerate(laid.terrain):
             if not is_on(piece.outline.points, battle.width, battle.height):
-                yield fault(f"{part}.{number}", "scenario-beyond")
+                boxed = number - detailed
+                place = f"terrain.{number}" if boxed < 0 else f"pieces.{boxed}"
+                yield fault(place, "scenario-beyond")
+
+    def _height_faults(self, sheet: Mapping[str, Any]) -> Iterator[CardFault]:
+        """Which pieces of the box are lower or higher than they may be made."""
+        kit = find(self.game).kit()
+        kinds = {} if kit is None else {one.key: one for one in kit.pieces}
+        for number, row in enumerate(sheet.get("pieces", ())):
+            kind, height = kinds[row["key"]], row.get("height", 0)
+            if height not in (0, kind.height) and not kind.lowest <= height <= kind.highest:
+                key = "refusal-height" if kind.highest else "refusal-height-fixed"
+                bounds = {"least": Distance(kind.lowest), "most": Distance(kind.highest)}
+                values = {"number": number + 1, "piece": kind.name, **bounds}
+                yield fault(f"pieces.{number}.height", key, **values)
 
     # What follows
 
@@ -201,7 +216,7 @@ class ScenarioFiles(Generic[B]):
         if len(text_of(sheet)) > LARGEST_SHEET:
             return [fault("", "scenario-large", most=LARGEST_SHEET)]
         found = [_said_anew(one) for one in sheet_faults(self.kind(), sheet)]
-        found = found or [*ground_faults(sheet), *self.faults(sheet)]
+        found = found or [*ground_faults(sheet), *self._height_faults(sheet), *self.faults(sheet)]
         if found:
             return found
         try:

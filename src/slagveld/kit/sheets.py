@@ -19,6 +19,7 @@ from slagveld.kernel.cards import (
     NumbersField,
     OutlineField,
     RecordField,
+    RowNameField,
     RowsField,
     SizeField,
     TerrainField,
@@ -121,6 +122,8 @@ def _plain(field: CardField, given: Any, at: str) -> Iterator[Found]:
             yield at, "card-switch", {}
         case WordsField():
             yield from _words(given, field.most, at, key=field.name == "key")
+        case RowNameField():
+            yield from _words(given, field.most, at)
         case SizeField():
             yield from _size(field, given, at)
         case FigureField():
@@ -274,6 +277,8 @@ def _schema(field: CardField) -> dict[str, Any]:
         case WordsField():
             pattern = {"pattern": f"^{KEYS.pattern}$"} if field.name == "key" else {}
             return {"type": "string", "maxLength": field.most, **pattern}
+        case RowNameField():
+            return {"type": "string", "maxLength": field.most}
         case NameField():
             word = {"type": "string", "minLength": 1, "maxLength": field.most}
             names: dict[str, Any] = dict.fromkeys(LANGUAGES, word)

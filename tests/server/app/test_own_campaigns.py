@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+import slagveld
 from slagveld.texts import Text, say
-from tests.server.app.campaigning import BANNER, OWN, refusal, tell
+from tests.server.app.campaigning import BANNER, OWN, begin, refusal, start, tell
 
 
 def test_a_campaign_of_ones_own_is_read_and_begun(house):
@@ -61,3 +62,30 @@ def test_a_large_file_is_read_and_one_that_is_too_large_is_not(house):
     assert house.post("/api/campaigns/read", key, json=huge).status_code == 413
     over = {"name": "a", "text": "#" * 300_000}
     assert house.post("/api/campaigns/read", key, json=over).status_code == 400
+
+
+def test_a_scenario_of_ones_own_is_fought_at_a_place(house):
+    key = house.person()
+    sheet = slagveld.game("confrontation").scenario_maker().sheet("skirmish")
+    mine = {**sheet, "key": "mine", "title": "The ambush"}
+    begun = begin(house, key, "me", "bot", scenarios={"skirmish": mine})
+    assert begun["coming"][0]["title"]["en"] == "The ambush"
+    battle = start(house, key, begun["id"])["battle"]
+    assert battle["scenario_title"]["en"] == "The ambush"
+
+
+@pytest.mark.parametrize(
+    ("scenarios", "sentence"),
+    [
+        ({"nowhere": {}}, "“nowhere” is no place of this campaign"),
+        ({"skirmish": {"game": "carnage"}}, "This is a scenario of “carnage”"),
+    ],
+)
+def test_a_scenario_that_does_not_fit_its_place_is_refused(house, scenarios, sentence):
+    key = house.person()
+    wanted = {"campaign": BANNER, "scenarios": scenarios}
+    answer = house.post("/api/campaigns", key, json=wanted)
+    assert answer.status_code in (409, 422), answer.text
+    told = say(msgspec.convert(answer.json()["refusal"]["text"], Text))
+    assert told.startswith(sentence)
+    assert house.get("/api/campaigns", key).json()["mine"] == []

@@ -101,3 +101,13 @@ def test_no_battle_begins_on_a_faulty_one(house):
         assert answer.status_code == 422, answer.text
         assert answer.json()["refusal"]["text"]
     assert len(house.get("/api/me", key).json()["battles"]) == before
+
+
+@pytest.mark.rule("SLV-SCENARIO-1")
+def test_where_the_sides_set_up_is_told_although_they_stand_already(house):
+    sheet = slagveld.game("confrontation").scenario_maker().sheet("skirmish")
+    report = house.post("/api/games/confrontation/scenario", json={"sheet": sheet}).json()
+    assert [zone["seat"] for zone in report["zones"]] == [0, 1]
+    assert report["scene"]["zones"] == []
+    wrong = house.post("/api/games/confrontation/scenario", json={"sheet": {}}).json()
+    assert wrong["zones"] == []

@@ -1,9 +1,11 @@
 """Armies and tables that people keep."""
 
 import pytest
+from msgspec.structs import replace
 
 from slagveld.kernel.muster import Chosen, Roster
 from slagveld.kernel.rulebook import RefusedError
+from slagveld.kernel.scenarios import LARGEST_SHEET
 from slagveld.kernel.scenery import LaidPiece, LaidTable
 from slagveld.server.store import papers
 from slagveld.server.wire.setup import NewPaper
@@ -72,3 +74,18 @@ def test_nobody_fills_the_store_with_papers(store, monkeypatch):
     with pytest.raises(RefusedError):
         store.papers.add(army(), person)
     assert len(store.papers.of_person(person)) == 3
+
+
+def test_a_scenario_is_kept_before_it_is_finished_but_of_its_own_game(both):
+    person, _ = both.people.add()
+    sheet = {"game": "toy", "key": "mine", "goals": []}
+    new = NewPaper(kind="scenario", game="toy", name="Mine", scenario=sheet)
+    kept = both.papers.add(new, person)
+    assert both.papers.read(kept.id, None).scenario == sheet
+    assert both.papers.of_person(person) == [kept]
+    for wrong in ({"game": "carnage"}, {"game": "toy", "story": "x" * LARGEST_SHEET}):
+        with pytest.raises(RefusedError) as caught:
+            both.papers.add(replace(new, scenario=wrong), person)
+        assert caught.value.refusal.rule == "SLV-SCENARIO-1"
+    with pytest.raises(RefusedError):
+        both.papers.add(replace(new, table=TABLE), person)

@@ -83,6 +83,9 @@ function Head({ shown }: { shown: Route }) {
         <a href="/lay" aria-current={here("lay")}>
           {t("web-tables")}
         </a>
+        <a href="/scenarios" aria-current={here("scenarios")}>
+          {t("desk-scenarios")}
+        </a>
         <a href="/rules" aria-current={here("rules")}>
           {t("web-rulebook")}
         </a>

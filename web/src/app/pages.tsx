@@ -19,6 +19,7 @@ const LOADERS: Record<Route["page"], [() => Promise<Module>, string]> = {
   army: [() => import("../armies/ArmyPage"), "ArmyPage"],
   draft: [() => import("../armies/DraftPage"), "DraftPage"],
   lay: [() => import("../setup/lay/LayPage"), "LayPage"],
+  scenarios: [() => import("../setup/desk/ScenariosPage"), "ScenariosPage"],
   rules: [() => import("../rulebook/RulesPage"), "RulesPage"],
   campaigns: [() => import("../campaign/CampaignsPage"), "CampaignsPage"],
   campaign: [() => import("../campaign/CampaignPage"), "CampaignPage"],

@@ -1,4 +1,4 @@
-/** My armies or my tables: a list of what this person has kept. */
+/** My armies, tables or scenarios: a list of what this person has kept. */
 import type { ComponentChildren } from "preact";
 
 import { links } from "../browser/links";
@@ -9,6 +9,13 @@ import type { Wire } from "../wire/types";
 import { dropDraft } from "./drafts";
 
 export type Paper = Wire<"Paper">;
+
+/** Where a paper is opened. */
+const PAGES: Record<Paper["kind"], string> = {
+  army: "armies",
+  table: "lay",
+  scenario: "scenarios",
+};
 
 interface Props {
   papers: readonly Paper[];
@@ -51,7 +58,7 @@ interface LineProps {
 
 function PaperLine({ paper, about, picture, onGone, children }: LineProps) {
   const { id, kind, name } = paper;
-  const page = kind === "army" ? "armies" : "lay";
+  const page = PAGES[kind];
   const remove = async () => {
     const sure = await confirm({
       title: t("make-delete-ask", { name }),

@@ -1,13 +1,15 @@
 /** Changes that were not saved when the page was left: kept in the browser until they are. */
 import { recallData, remember, rememberData } from "../browser/memory";
 
-function nameOf(kind: "army" | "table", id: string): string {
+type Kind = "army" | "table" | "scenario";
+
+function nameOf(kind: Kind, id: string): string {
   return `draft.${kind}.${id}`;
 }
 
 /** What was left unsaved; `isWhole` says whether it still is what it should be. */
 export function recallDraft<Draft>(
-  kind: "army" | "table",
+  kind: Kind,
   id: string,
   isWhole: (kept: unknown) => kept is Draft,
 ): Draft | null {
@@ -15,10 +17,10 @@ export function recallDraft<Draft>(
   return isWhole(kept) ? kept : null;
 }
 
-export function keepDraft(kind: "army" | "table", id: string, draft: unknown): void {
+export function keepDraft(kind: Kind, id: string, draft: unknown): void {
   rememberData(nameOf(kind, id), draft);
 }
 
-export function dropDraft(kind: "army" | "table", id: string): void {
+export function dropDraft(kind: Kind, id: string): void {
   remember(nameOf(kind, id), null);
 }

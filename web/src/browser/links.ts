@@ -13,14 +13,16 @@ export function doorOf(addresses: readonly string[], here: Location = location):
   return addresses[0]?.replace(/\/$/, "") ?? null;
 }
 
+/** Where papers of each kind are opened. */
+const PAPERS = { army: "armies", table: "lay", scenario: "scenarios" } as const;
+
 export const links = {
   battle: (battle: string, key: string, door: string = origin()) =>
     `${door}/battle/${battle}#${key}`,
   replay: (battle: string, key: string | null, at?: number) =>
     `${origin()}/replay/${battle}${at === undefined ? "" : `?at=${at}`}${key ? `#${key}` : ""}`,
   person: (key: string) => `${origin()}/#${key}`,
-  paper: (kind: "army" | "table", id: string) =>
-    `${origin()}/${kind === "army" ? "armies" : "lay"}/${id}`,
+  paper: (kind: keyof typeof PAPERS, id: string) => `${origin()}/${PAPERS[kind]}/${id}`,
   rule: (game: string, rule: string) => `/rules/${game}#${rule}`,
 };
 

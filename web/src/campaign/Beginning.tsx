@@ -14,12 +14,13 @@ import { botsOf, namesOf } from "../setup/starting";
 import { listing, say, t } from "../texts";
 import { CampaignMap } from "./CampaignMap";
 import type { Known } from "./known";
+import { PlaceScenarios, withAsked } from "./PlaceScenarios";
 import { firstPlan, hasFriends, isHotSeat, newCampaign, obstacle, type Plan } from "./plan";
 import { SidePlanFields } from "./SidePlanFields";
 
 export function Beginning({ known, tools }: { known: Known; tools?: ComponentChildren }) {
   const { house, offer, games, papers, file } = known;
-  const [plan, setPlan] = useState(() => firstPlan(offer, botsOf(house)));
+  const [plan, setPlan] = useState(() => withAsked(firstPlan(offer, botsOf(house)), known));
   const title = say(offer.name);
   useEffect(() => {
     pageTitle.value = title;
@@ -42,6 +43,7 @@ export function Beginning({ known, tools }: { known: Known; tools?: ComponentChi
         <h2 id="begin-map">{t("campaign-map")}</h2>
         <CampaignMap stations={offer.stations} sides={offer.sides} />
       </section>
+      <PlaceScenarios plan={plan} known={known} onChange={setPlan} />
       <section class="panel stack" aria-labelledby="begin-sides">
         <h2 id="begin-sides">{t("web-campaign-sides")}</h2>
         <SidePlanFields plan={plan} known={known} onChange={setPlan} />

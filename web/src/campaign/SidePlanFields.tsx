@@ -70,7 +70,7 @@ function SideFields(props: SideProps) {
           />
         )}
         {games
-          .filter(({ armies }) => armies.length > 0 || papers.length > 0)
+          .filter(({ armies }) => armies.length > 0 || papers.some(({ kind }) => kind === "army"))
           .map((game) => (
             <ArmyChoice
               key={game.key}

@@ -159,7 +159,15 @@ describe("a campaign being prepared", () => {
       points: 0,
       options: {},
       dice: "committed",
+      scenarios: {},
     });
+  });
+
+  it("takes scenarios of mine to its places", () => {
+    const mine = { id: "s1", kind: "scenario", game: "g", scenario: { key: "hill" } };
+    const papers = [mine] as unknown as Wire<"Paper">[];
+    const plan = { ...firstPlan(OFFER, BOTS), scenarios: { ford: "s1", gate: "gone" } };
+    expect(newCampaign(plan, [], papers, NAMES).scenarios).toEqual({ ford: { key: "hill" } });
   });
 
   it("knows friends, several people at one screen, and dice that nobody could roll", () => {

@@ -1,5 +1,6 @@
 /** What is known before a campaign begins. */
 import { api } from "../net/api";
+import { query } from "../page/router";
 import type { Paper } from "../setup/plan";
 import type { Wire } from "../wire/types";
 import type { Offer } from "./plan";
@@ -15,13 +16,16 @@ export interface Known {
 
 /** What the form needs besides the campaign itself. */
 export async function fetchKnown(offer: Offer, file: Known["file"]): Promise<Known> {
-  const [house, mine, ...games] = await Promise.all([
+  const brought = query.value.get("scenario");
+  const [house, mine, theirs, ...games] = await Promise.all([
     api.house(),
     api.me(),
+    brought === null ? null : api.papers.get(brought),
     ...offer.games.map((game) => api.game(game)),
   ]);
-  const papers = mine.papers.filter(
-    ({ kind, game }) => kind === "army" && offer.games.includes(game),
-  );
+  const all = mine.papers.some(({ id }) => id === theirs?.id) ? [] : [theirs];
+  const papers = [...mine.papers, ...all].filter(
+    (paper) => paper !== null && paper.kind !== "table" && offer.games.includes(paper.game),
+  ) as Paper[];
   return { house, offer, games, papers, file };
 }

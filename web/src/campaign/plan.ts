@@ -35,6 +35,8 @@ export interface Plan {
   /** Only what differs from the game's defaults. */
   options: Record<string, OptionValue>;
   dice: "committed" | "typed";
+  /** By place, the id of a scenario of mine that is fought there instead. */
+  scenarios: Record<string, string>;
 }
 
 /** Good defaults: I lead the first side, bots the others, everything as its author meant it. */
@@ -54,6 +56,7 @@ export function firstPlan(offer: Offer, bots: Bots): Plan {
     points: 0,
     options: {},
     dice: "committed",
+    scenarios: {},
   };
 }
 
@@ -122,5 +125,11 @@ export function newCampaign(
     points: plan.points,
     options: plan.options,
     dice: plan.dice,
+    scenarios: Object.fromEntries(
+      Object.entries(plan.scenarios).flatMap(([place, id]) => {
+        const sheet = papers.find((paper) => paper.id === id)?.scenario;
+        return sheet ? [[place, sheet] as const] : [];
+      }),
+    ),
   };
 }

@@ -14,6 +14,8 @@ describe("addresses", () => {
     ["/armies", { page: "armies" }],
     ["/armies/x", { page: "army", id: "x" }],
     ["/lay", { page: "lay", id: "" }],
+    ["/scenarios", { page: "scenarios", id: "" }],
+    ["/scenarios/s1", { page: "scenarios", id: "s1" }],
     ["/lay/x%20y", { page: "lay", id: "x y" }],
     ["/rules", { page: "rules", game: "" }],
     ["/rules/g", { page: "rules", game: "g" }],

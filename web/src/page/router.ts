@@ -12,6 +12,7 @@ export type Route =
   | { page: "army"; id: string }
   | { page: "draft"; game: string }
   | { page: "lay"; id: string }
+  | { page: "scenarios"; id: string }
   | { page: "rules"; game: string }
   | { page: "campaigns" }
   | { page: "campaign"; id: string }
@@ -37,6 +38,8 @@ export function routeOf(path: string): Route {
         return { page: "armies" };
       case "lay":
         return { page: "lay", id: "" };
+      case "scenarios":
+        return { page: "scenarios", id: "" };
       case "rules":
         return { page: "rules", game: "" };
       case "puzzles":
@@ -66,6 +69,8 @@ export function routeOf(path: string): Route {
       return { page: "army", id: second };
     case "lay":
       return { page: "lay", id: second };
+    case "scenarios":
+      return { page: "scenarios", id: second };
     case "rules":
     case "puzzles":
       return { page: first, game: second };

@@ -25,14 +25,16 @@ import {
   type Plan,
   playerCounts,
   players,
+  type Written,
   withOwn,
   withPlayers,
   withScenario,
   withSeat,
   withWritten,
+  writtenIn,
 } from "./plan";
 import { SeatFields } from "./SeatFields";
-import { OwnScenario, sceneOf, thumbName } from "./scenario/OwnScenario";
+import { keepPicture, OwnScenario, sceneOf, thumbName } from "./scenario/OwnScenario";
 import { botsOf, namesOf } from "./starting";
 import { TableThumb } from "./TableThumb";
 import { TermsFields } from "./TermsFields";
@@ -45,6 +47,8 @@ interface Known {
   house: House;
   game: Game;
   papers: Paper[];
+  /** The scenario that the address asks for. */
+  written: Written | null;
 }
 
 /** What the page needs, with papers that a link brought although they are somebody else's. */
@@ -53,6 +57,7 @@ async function fetchKnown(key: string): Promise<Known> {
     query.value.get("army"),
     query.value.get("army2"),
     query.value.get("table"),
+    query.value.get("written"),
   ].filter((id): id is string => id !== null && id !== RANDOM);
   const [house, game, mine, ...brought] = await Promise.all([
     api.house(),
@@ -64,7 +69,18 @@ async function fetchKnown(key: string): Promise<Known> {
   const others = brought.filter(
     (paper) => paper.game === key && !own.some(({ id }) => id === paper.id),
   );
-  return { house, game, papers: [...own, ...others] };
+  const papers = [...own, ...others];
+  return { house, game, papers, written: await writtenFor(key, papers) };
+}
+
+/** The scenario that the address asks for, judged anew: battles begin on sound ones alone. */
+async function writtenFor(game: string, papers: readonly Paper[]): Promise<Written | null> {
+  const wanted = query.value.get("written");
+  const sheet = papers.find(({ id }) => id === wanted)?.scenario ?? null;
+  if (sheet === null) return null;
+  const report = await api.writtenScenario(game, sheet);
+  keepPicture(report.scene ?? null);
+  return writtenIn(report, sheet);
 }
 
 export function NewBattlePage({ game }: { game: string }) {
@@ -93,8 +109,10 @@ async function drawnFor(plan: Plan): Promise<Map<string, Wire<"Roster">>> {
 }
 
 /** The first plan, with what the address asks for. */
-function planFromAddress({ house, game, papers }: Known): Plan {
-  const plan = firstPlan(game, botsOf(house), query.value.get("scenario") ?? "");
+function planFromAddress({ house, game, papers, written }: Known): Plan {
+  const bots = botsOf(house);
+  const first = firstPlan(game, bots, query.value.get("scenario") ?? "");
+  const plan = written === null ? first : withWritten(first, written, game, bots);
   const army = papers.find(({ id }) => id === query.value.get("army"));
   const other = papers.find(({ id }) => id === query.value.get("army2"));
   const table = papers.find(({ id }) => id === query.value.get("table"));
@@ -146,6 +164,7 @@ function SettingUp({ known }: { known: Known }) {
         game={known.game}
         chosen={plan.scenario}
         written={plan.written}
+        papers={papers}
         onWritten={(written) => setPlan(withWritten(plan, written, known.game, bots))}
       />
       <section class="panel stack" aria-labelledby="new-seats">

@@ -44,6 +44,15 @@ export interface Written {
   shown: Wire<"WrittenScenario">;
 }
 
+/** The scenario that a report finds sound; null: something is wrong with it. */
+export function writtenIn(
+  { reading }: Wire<"ScenarioReport">,
+  sheet: Record<string, unknown>,
+): Written | null {
+  const shown = reading.scenario ?? null;
+  return shown === null ? null : { sheet: reading.sheet ?? sheet, shown };
+}
+
 /** What the scenario that somebody wrote is called here; no key of the game's has a colon. */
 export const OWN = "own:";
 

@@ -10,6 +10,7 @@ from slagveld.campaign import (
     Campaign,
     Settings,
     begin,
+    fought_otherwise,
     ready_campaign,
     same_battle,
     sent_graph,
@@ -36,7 +37,8 @@ def own_graph(file: CampaignText) -> Graph:
 def _graph(new: NewCampaign) -> Graph:
     if (new.file is None) == (not new.campaign):
         raise RefusedError(refuse("SLV-CAMPAIGN-1", "campaign-which"))
-    return ready_campaign(new.campaign).graph if new.file is None else own_graph(new.file)
+    graph = ready_campaign(new.campaign).graph if new.file is None else own_graph(new.file)
+    return fought_otherwise(graph, new.scenarios, find)
 
 
 def begun(new: NewCampaign) -> tuple[Campaign, Terms]:

@@ -174,7 +174,7 @@ def _check_note(row: dict[str, Any]) -> None:
 
 
 def _check_paper(row: dict[str, Any]) -> None:
-    kinds = {"army": Roster, "table": LaidTable}
+    kinds: dict[str, Any] = {"army": Roster, "table": LaidTable, "scenario": dict[str, Any]}
     if row["kind"] not in kinds:
         raise ValueError(f"no such kind of paper: {row['kind']}")
     msgspec.json.decode(row["data"], type=kinds[row["kind"]])

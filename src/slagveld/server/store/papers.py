@@ -1,4 +1,4 @@
-"""Armies and tables that people keep."""
+"""Armies, tables and scenarios that people keep."""
 
 import time
 from typing import Any
@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from slagveld.kernel.rulebook import RefusedError, refuse
+from slagveld.kernel.scenarios import LARGEST_SHEET, no_scenario
 from slagveld.server.store.database import Database, plain
 from slagveld.server.store.keys import new_id
 from slagveld.server.store.tables import papers
@@ -68,12 +69,24 @@ class Papers:
 
 def _content(new: NewPaper) -> bytes:
     """The JSON of what a paper holds: just the one thing that its kind says."""
-    wanted, other = (new.army, new.table) if new.kind == "army" else (new.table, new.army)
-    if wanted is None or other is not None:
+    given = {"army": new.army, "table": new.table, "scenario": new.scenario}
+    if [kind for kind, one in given.items() if one is not None] != [new.kind]:
         raise RefusedError(refuse("SLV-FORM-1", "store-paper-kind", kind=new.kind))
     if new.army is not None and new.army.game != new.game:
         raise RefusedError(refuse("SLV-SETUP-1", "refusal-other-game", game=new.army.game))
-    return msgspec.json.encode(wanted)
+    content = msgspec.json.encode(given[new.kind])
+    if new.scenario is not None:
+        _check_scenario(new.scenario, new.game, len(content))
+    return content
+
+
+def _check_scenario(sheet: dict[str, Any], game: str, length: int) -> None:
+    """It belongs to the game that is said, and is not too large; it need not be finished."""
+    said = str(sheet.get("game", game))[:40]
+    if said != game:
+        raise RefusedError(no_scenario("scenario-other-game", found=said, game=game))
+    if length > LARGEST_SHEET:
+        raise RefusedError(no_scenario("scenario-large", most=LARGEST_SHEET))
 
 
 def _values(new: NewPaper, data: bytes) -> dict[str, Any]:

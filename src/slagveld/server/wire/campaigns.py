@@ -1,6 +1,6 @@
 """Campaigns: those that can be begun, those that are being fought, and what is asked of them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -248,6 +248,8 @@ class NewCampaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The key of a ready one; empty: one's own."""
     file: CampaignText | None = None
     """One's own; none: a ready one."""
+    scenarios: Annotated[dict[Key, dict[str, Any]], msgspec.Meta(max_length=40)] = {}
+    """By place of the campaign, scenarios that somebody wrote, fought there instead."""
     sides: Annotated[tuple[NewCampaignSide, ...], msgspec.Meta(max_length=8)] = ()
     """Empty: I lead the first side, bots the others."""
     by_points: bool | None = None

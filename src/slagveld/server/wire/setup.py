@@ -15,7 +15,7 @@ from slagveld.kernel.muster import Chosen, Fault, Offer, Roster
 from slagveld.kernel.ready_battle import Scenario
 from slagveld.kernel.rulebook import BookChapter, Kind, Refusal, Term, Wording
 from slagveld.kernel.scenarios import ScenarioReading
-from slagveld.kernel.scene import Card, Scene
+from slagveld.kernel.scene import Card, Scene, Zone
 from slagveld.kernel.scenery import Kit, LaidTable
 from slagveld.kernel.setup import Option, OptionValue, TakeBacks
 from slagveld.kernel.standing import PolicyForm
@@ -284,6 +284,8 @@ class ScenarioReport(msgspec.Struct, frozen=True, kw_only=True):
 
     reading: ScenarioReading
     scene: Scene | None = None
+    zones: tuple[Zone, ...] = ()
+    """Where its sides set up, by its own words or by the rules."""
 
 
 class TableReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -295,21 +297,23 @@ class TableReport(msgspec.Struct, frozen=True, kw_only=True):
     """The switch that must be on for a battle on it; None: it can be used as it is."""
 
 
-PaperKind = Literal["army", "table"]
+PaperKind = Literal["army", "table", "scenario"]
 
 
 class NewPaper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An army or a table to keep."""
+    """An army, a table or a scenario to keep."""
 
     kind: PaperKind
     name: Title
     army: Roster | None = None
     table: LaidTable | None = None
+    scenario: dict[str, Any] | None = None
+    """What stands in a scenario that somebody writes, sound or not yet."""
     game: Key
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """An army or a table that is kept. Whoever has its id may read and copy it."""
+    """An army, a table or a scenario that is kept. Whoever has its id may read and copy it."""
 
     id: str
     kind: PaperKind
@@ -319,6 +323,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     army: Roster | None = None
     table: LaidTable | None = None
+    scenario: dict[str, Any] | None = None
 
 
 class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,6 +7,8 @@ refusal-land-word = „{ $word }“ ist keines von: { $known }.
 refusal-land-fair = Mit { $places } Startplätzen lässt sich dieser Tisch durch „{ $fair }“ nicht gerecht machen. Es geht durch: { $known }.
 refusal-land-failed = Die Nummer { $seed } ergibt hier keinen gerechten Tisch: Versuche eine andere.
 refusal-outline = Stück { $number }, { $piece }, kann keinen eigenen Umriss wie diesen haben.
+refusal-height = Stück { $number }, { $piece }, darf { $least } bis { $most } hoch sein.
+refusal-height-fixed = Stück { $number }, { $piece }, hat immer die Höhe, die es in der Kiste hat.
 
 land-fair = Gerecht: Deckung bei den Seiten { $cover }, schwieriger Boden { $hindrance }, Wege länger um { $way }, freie Sicht { $sight }; { $lines } der geraden Linien zwischen den Seiten sind frei.
 land-uneven = Ungleich: Deckung bei den Seiten { $cover }, schwieriger Boden { $hindrance }, Wege länger um { $way }, freie Sicht { $sight }; { $lines } der geraden Linien zwischen den Seiten sind frei.

@@ -6,12 +6,13 @@ store-address = Das ist keine Adresse eines Speichers; gib eine Datei, sqlite://
 store-newer = Dieser Speicher stammt von einem neueren Slagveld; installiere dieses oder wähle mit --db eine andere Datei.
 store-unreachable = Der Speicher ist nicht zu erreichen ({ $reason }); sieh nach, ob er läuft und die Adresse stimmt.
 store-foreign = Das ist kein Speicher von Slagveld ({ $reason }); wähle mit --db eine andere Datei.
-store-papers-many = Du bewahrst schon { $most } Armeen und Tische auf; lösche etwas, um Platz zu schaffen.
+store-papers-many = Du bewahrst schon { $most } Armeen, Tische und Szenarien auf; lösche etwas davon, um Platz zu schaffen.
 store-paper-kind = { $kind ->
-    [army] Es fehlt eine Armee, oder ein Tisch liegt dabei.
-   *[other] Es fehlt ein Tisch, oder eine Armee liegt dabei.
+    [army] Es fehlt eine Armee, oder etwas anderes liegt dabei.
+    [table] Es fehlt ein Tisch, oder etwas anderes liegt dabei.
+   *[other] Es fehlt ein Szenario, oder etwas anderes liegt dabei.
 }
-store-unknown-paper = Diese Armee oder diesen Tisch gibt es nicht, oder sie gehören dir nicht; sieh nach, ob der Link vollständig ist.
+store-unknown-paper = Diese Armee, diesen Tisch oder dieses Szenario gibt es nicht, oder es gehört dir nicht; sieh nach, ob der Link vollständig ist.
 store-unknown-key = Diesen Schlüssel hat niemand; öffne die Seite neu mit deinem eigenen Link.
 store-unknown-link = Dieser Link öffnet hier keinen Platz (mehr); bitte um einen neuen.
 store-backup-foreign = Das ist keine Sicherung von Slagveld.

@@ -92,6 +92,7 @@ make-put = Auf den Tisch stellen: { $name }
 make-table = Tisch
 make-width-of = Breite in { $unit }
 make-depth-of = Tiefe in { $unit }
+make-height-of = Höhe in { $unit }
 make-bounds = { $least } bis { $most }
 make-facing = Gedreht, in Grad
 make-ground = Untergrund

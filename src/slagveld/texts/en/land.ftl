@@ -7,6 +7,8 @@ refusal-land-word = “{ $word }” is not one of: { $known }.
 refusal-land-fair = With { $places } starting places this table cannot be made fair by “{ $fair }”. It can by: { $known }.
 refusal-land-failed = Seed { $seed } makes no table that is fair here: try another one.
 refusal-outline = Piece { $number }, { $piece }, cannot have an outline of its own like this one.
+refusal-height = Piece { $number }, { $piece }, may be { $least } to { $most } high.
+refusal-height-fixed = Piece { $number }, { $piece }, always has the height that it has in the box.
 
 land-fair = Fair: cover near the sides { $cover }, hard going { $hindrance }, ways longer by { $way }, free sight { $sight }; { $lines } of the straight lines between the sides are free.
 land-uneven = Uneven: cover near the sides { $cover }, hard going { $hindrance }, ways longer by { $way }, free sight { $sight }; { $lines } of the straight lines between the sides are free.

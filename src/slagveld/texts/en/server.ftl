@@ -6,12 +6,13 @@ store-address = This is no address of a store; give a file, sqlite:///file or po
 store-newer = This store was made by a newer Slagveld; install that one, or choose another file with --db.
 store-unreachable = The store cannot be reached ({ $reason }); see whether it is running and the address is right.
 store-foreign = This is no store of Slagveld ({ $reason }); choose another file with --db.
-store-papers-many = You keep { $most } armies and tables already; delete one to make room.
+store-papers-many = You keep { $most } armies, tables and scenarios already; delete one to make room.
 store-paper-kind = { $kind ->
-    [army] An army is missing, or there is a table beside it.
-   *[other] A table is missing, or there is an army beside it.
+    [army] An army is missing, or something else lies beside it.
+    [table] A table is missing, or something else lies beside it.
+   *[other] A scenario is missing, or something else lies beside it.
 }
-store-unknown-paper = There is no such army or table, or it is not yours; see whether the link is complete.
+store-unknown-paper = There is no such army, table or scenario, or it is not yours; see whether the link is complete.
 store-unknown-key = Nobody has this key; open the page anew with your own link.
 store-unknown-link = This link opens no seat here (any more); ask whoever sent it for a new one.
 store-backup-foreign = This is not a backup made by Slagveld.

@@ -92,6 +92,7 @@ make-put = Put on the table: { $name }
 make-table = Table
 make-width-of = Width in { $unit }
 make-depth-of = Depth in { $unit }
+make-height-of = Height in { $unit }
 make-bounds = { $least } to { $most }
 make-facing = Turned, in degrees
 make-ground = Ground

@@ -7,6 +7,8 @@ refusal-land-word = «{ $word }» no es uno de: { $known }.
 refusal-land-fair = Con { $places } lugares de salida, esta mesa no puede ser justa con «{ $fair }». Puede serlo con: { $known }.
 refusal-land-failed = El número { $seed } no da aquí ninguna mesa justa: prueba otro.
 refusal-outline = La pieza { $number }, { $piece }, no puede tener un contorno propio como este.
+refusal-height = La pieza { $number }, { $piece }, puede medir de { $least } a { $most } de alto.
+refusal-height-fixed = La pieza { $number }, { $piece }, tiene siempre la altura que tiene en la caja.
 
 land-fair = Justo: cobertura cerca de los bandos { $cover }, terreno difícil { $hindrance }, caminos más largos en { $way }, vista libre { $sight }; { $lines } de las líneas rectas entre los bandos están libres.
 land-uneven = Desigual: cobertura cerca de los bandos { $cover }, terreno difícil { $hindrance }, caminos más largos en { $way }, vista libre { $sight }; { $lines } de las líneas rectas entre los bandos están libres.

@@ -6,12 +6,13 @@ store-address = Esto no es la dirección de un almacén; da un archivo, sqlite:/
 store-newer = Este almacén lo creó un Slagveld más nuevo; instala ese, o elige otro archivo con --db.
 store-unreachable = No se llega al almacén ({ $reason }); mira si está en marcha y si la dirección es correcta.
 store-foreign = Esto no es un almacén de Slagveld ({ $reason }); elige otro archivo con --db.
-store-papers-many = Ya tienes { $most } ejércitos y mesas; borra algo para hacer sitio.
+store-papers-many = Ya guardas { $most } ejércitos, mesas y escenarios; borra alguno para hacer sitio.
 store-paper-kind = { $kind ->
-    [army] Falta un ejército, o hay una mesa junto a él.
-   *[other] Falta una mesa, o hay un ejército junto a ella.
+    [army] Falta un ejército, o hay otra cosa junto a él.
+    [table] Falta una mesa, o hay otra cosa junto a ella.
+   *[other] Falta un escenario, o hay otra cosa junto a él.
 }
-store-unknown-paper = No existe ese ejército o esa mesa, o no es tuyo; mira si el enlace está completo.
+store-unknown-paper = No existe ese ejército, esa mesa o ese escenario, o no es tuyo; mira si el enlace está completo.
 store-unknown-key = Nadie tiene esta clave; abre la página de nuevo con tu propio enlace.
 store-unknown-link = Este enlace no abre (o ya no abre) ningún asiento aquí; pide otro a quien te lo envió.
 store-backup-foreign = Esto no es una copia de seguridad de Slagveld.

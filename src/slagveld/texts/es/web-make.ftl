@@ -92,6 +92,7 @@ make-put = Poner en la mesa: { $name }
 make-table = Mesa
 make-width-of = Ancho en { $unit }
 make-depth-of = Fondo en { $unit }
+make-height-of = Altura en { $unit }
 make-bounds = { $least } a { $most }
 make-facing = Giro, en grados
 make-ground = Suelo

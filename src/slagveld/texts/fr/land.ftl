@@ -7,6 +7,8 @@ refusal-land-word = « { $word } » ne fait pas partie de : { $known }.
 refusal-land-fair = Avec { $places } places de départ, cette table ne peut pas être équitable par « { $fair } ». Elle peut l’être par : { $known }.
 refusal-land-failed = Le numéro { $seed } ne donne pas de table équitable ici : essaies-en un autre.
 refusal-outline = La pièce { $number }, { $piece }, ne peut pas avoir un contour à elle comme celui-ci.
+refusal-height = La pièce { $number }, { $piece }, peut avoir une hauteur de { $least } à { $most }.
+refusal-height-fixed = La pièce { $number }, { $piece }, a toujours la hauteur qu’elle a dans la boîte.
 
 land-fair = Équitable : couvert près des camps { $cover }, terrain difficile { $hindrance }, chemins plus longs de { $way }, vue libre { $sight } ; { $lines } des lignes droites entre les camps sont libres.
 land-uneven = Inégal : couvert près des camps { $cover }, terrain difficile { $hindrance }, chemins plus longs de { $way }, vue libre { $sight } ; { $lines } des lignes droites entre les camps sont libres.

@@ -6,12 +6,13 @@ store-address = Ce n’est pas l’adresse d’un stockage ; donne un fichier,
 store-newer = Ce stockage a été créé par un Slagveld plus récent ; installe celui-là, ou choisis un autre fichier avec --db.
 store-unreachable = Le stockage est injoignable ({ $reason }) ; vérifie qu’il tourne et que l’adresse est bonne.
 store-foreign = Ce n’est pas un stockage de Slagveld ({ $reason }) ; choisis un autre fichier avec --db.
-store-papers-many = Tu gardes déjà { $most } armées et tables ; supprimes-en une pour faire de la place.
+store-papers-many = Tu gardes déjà { $most } armées, tables et scénarios ; supprimes-en un pour faire de la place.
 store-paper-kind = { $kind ->
-    [army] Il manque une armée, ou il y a une table à côté.
-   *[other] Il manque une table, ou il y a une armée à côté.
+    [army] Il manque une armée, ou autre chose se trouve à côté.
+    [table] Il manque une table, ou autre chose se trouve à côté.
+   *[other] Il manque un scénario, ou autre chose se trouve à côté.
 }
-store-unknown-paper = Il n’y a pas de telle armée ou table, ou elle n’est pas à toi ; vérifie que le lien est complet.
+store-unknown-paper = Cette armée, cette table ou ce scénario n’existe pas, ou n’est pas à toi ; vérifie que le lien est complet.
 store-unknown-key = Personne n’a cette clé ; rouvre la page avec ton propre lien.
 store-unknown-link = Ce lien n’ouvre pas (ou plus) de place ici ; demandes-en un nouveau à qui l’a envoyé.
 store-backup-foreign = Ce n’est pas une sauvegarde faite par Slagveld.

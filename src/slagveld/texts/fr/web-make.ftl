@@ -92,6 +92,7 @@ make-put = Mettre sur la table : { $name }
 make-table = Table
 make-width-of = Largeur en { $unit }
 make-depth-of = Profondeur en { $unit }
+make-height-of = Hauteur en { $unit }
 make-bounds = { $least } à { $most }
 make-facing = Rotation, en degrés
 make-ground = Sol

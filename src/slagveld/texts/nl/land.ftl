@@ -7,6 +7,8 @@ refusal-land-word = “{ $word }” is niet een van: { $known }.
 refusal-land-fair = Met { $places } beginplaatsen kan deze tafel niet eerlijk worden gemaakt met “{ $fair }”. Het kan met: { $known }.
 refusal-land-failed = Nummer { $seed } geeft hier geen eerlijke tafel: probeer een ander.
 refusal-outline = Stuk { $number }, { $piece }, kan geen eigen omtrek hebben zoals deze.
+refusal-height = Stuk { $number }, { $piece }, mag { $least } tot { $most } hoog zijn.
+refusal-height-fixed = Stuk { $number }, { $piece }, heeft altijd de hoogte die het in de doos heeft.
 
 land-fair = Eerlijk: dekking bij de partijen { $cover }, moeilijke grond { $hindrance }, wegen langer met { $way }, vrij zicht { $sight }; { $lines } van de rechte lijnen tussen de partijen is vrij.
 land-uneven = Ongelijk: dekking bij de partijen { $cover }, moeilijke grond { $hindrance }, wegen langer met { $way }, vrij zicht { $sight }; { $lines } van de rechte lijnen tussen de partijen is vrij.

@@ -6,12 +6,13 @@ store-address = Dit is geen adres van een opslag; geef een bestand, sqlite:///be
 store-newer = Deze opslag is gemaakt door een nieuwere Slagveld; installeer die, of kies een ander bestand met --db.
 store-unreachable = De opslag is niet te bereiken ({ $reason }); kijk of hij draait en of het adres klopt.
 store-foreign = Dit is geen opslag van Slagveld ({ $reason }); kies een ander bestand met --db.
-store-papers-many = Je bewaart al { $most } legers en tafels; verwijder er een om plaats te maken.
+store-papers-many = Je bewaart al { $most } legers, tafels en scenario’s; verwijder er een om plaats te maken.
 store-paper-kind = { $kind ->
-    [army] Er ontbreekt een leger, of er staat een tafel bij.
-   *[other] Er ontbreekt een tafel, of er staat een leger bij.
+    [army] Er ontbreekt een leger, of er ligt iets anders bij.
+    [table] Er ontbreekt een tafel, of er ligt iets anders bij.
+   *[other] Er ontbreekt een scenario, of er ligt iets anders bij.
 }
-store-unknown-paper = Zo'n leger of tafel is er niet, of het is niet van jou; kijk of de link volledig is.
+store-unknown-paper = Zo’n leger, tafel of scenario is er niet, of het is niet van jou; kijk of de link volledig is.
 store-unknown-key = Niemand heeft deze sleutel; open de pagina opnieuw met je eigen link.
 store-unknown-link = Deze link opent hier geen plaats (meer); vraag een nieuwe aan wie hem stuurde.
 store-backup-foreign = Dit is geen reservekopie van Slagveld.

@@ -92,6 +92,7 @@ make-put = Op de tafel zetten: { $name }
 make-table = Tafel
 make-width-of = Breedte in { $unit }
 make-depth-of = Diepte in { $unit }
+make-height-of = Hoogte in { $unit }
 make-bounds = { $least } tot { $most }
 make-facing = Gedraaid, in graden
 make-ground = Ondergrond

@@ -34,6 +34,7 @@ export function CardInput(props: InputProps<CardField>) {
       return <RowsInput {...props} field={field} Input={CardInput} />;
     case "numbers":
     case "outline":
+    case "row-name":
     case "terrain":
     case "variants":
       return <span />; // no card has them

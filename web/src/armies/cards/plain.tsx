@@ -39,25 +39,39 @@ export function NumberInput({ title, least, most, value, onValue, bare = false }
   );
 }
 
+/** More characters than one line of a form holds. */
+const LONG = 120;
+
 export function NameInput({ field, value, onValue }: InputProps<CardField & { kind: "name" }>) {
   const id = useId();
   const names = isRecord(value) ? value : null;
   const shown = names === null ? value : (names[language.value] ?? names["en"]);
+  const change = (typed: string) => {
+    // A name in several languages is changed in the reader's own; any other is one for all.
+    if (names !== null) onValue({ ...names, [language.value]: typed });
+    else onValue(typed === "" && field.optional ? undefined : typed);
+  };
   return (
     <div class="field">
       <label for={id}>{say(field.title)}</label>
-      <input
-        id={id}
-        class="input"
-        maxLength={field.most}
-        value={typeof shown === "string" ? shown : ""}
-        onInput={(event) => {
-          const typed = event.currentTarget.value;
-          // A name in several languages is changed in the reader's own; any other is one for all.
-          if (names !== null) onValue({ ...names, [language.value]: typed });
-          else onValue(typed === "" && field.optional ? undefined : typed);
-        }}
-      />
+      {field.most > LONG ? (
+        <textarea
+          id={id}
+          class="input"
+          rows={field.most > 4 * LONG ? 4 : 3}
+          maxLength={field.most}
+          value={typeof shown === "string" ? shown : ""}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          id={id}
+          class="input"
+          maxLength={field.most}
+          value={typeof shown === "string" ? shown : ""}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      )}
     </div>
   );
 }

@@ -96,6 +96,7 @@ export function leastOf(field: CardField): unknown {
       return [];
     case "words":
     case "name":
+    case "row-name":
       return "";
     case "size":
       return [field.least, field.least];

@@ -3,14 +3,15 @@ import { useId } from "preact/hooks";
 
 import { Glyph, Segments } from "../../look";
 import { length, measure, say, t } from "../../texts";
-import { type Kit, kindOf, type LaidTable } from "./geometry";
-import { resizedTable } from "./laying";
-import { shown, TURN_STEP, typed } from "./lengths";
-import type { Plan } from "./usePlan";
+import { type Kit, type KitPiece, kindOf, type LaidTable } from "../board/geometry";
+import { LengthInput } from "../board/LengthInput";
+import { resizedTable } from "../board/laying";
+import type { Laying } from "../board/plan";
+import { Turner } from "../board/Turner";
 
 interface Props {
   kit: Kit;
-  plan: Plan;
+  plan: Laying;
 }
 
 /** Size and ground. */
@@ -49,6 +50,12 @@ export function TablePanel({ kit, plan }: Props) {
   );
 }
 
+/** A height that a piece may have; 0 is that of the box. */
+function raised(kind: KitPiece, height: number): number {
+  const kept = Math.min(kind.highest, Math.max(kind.lowest, Math.round(height)));
+  return kept === kind.height ? 0 : kept;
+}
+
 /** Everything that lies on the table; choosing one chooses it on the table too. */
 export function LaidList({ kit, plan }: Props) {
   const { pieces } = plan.now.table;
@@ -78,7 +85,7 @@ export function LaidList({ kit, plan }: Props) {
 }
 
 /** The chosen piece: its name, size and turn in numbers. */
-export function PiecePanel({ kit, plan }: Props) {
+export function PiecePanel({ kit, plan, nameless = false }: Props & { nameless?: boolean }) {
   const id = useId();
   const index = plan.chosen;
   const piece = index === null ? undefined : plan.now.table.pieces[index];
@@ -89,19 +96,21 @@ export function PiecePanel({ kit, plan }: Props) {
     <section class="panel" aria-labelledby="lay-piece">
       <h2 id="lay-piece">{say(kind.name)}</h2>
       <p class="small soft">{say(kind.help)}</p>
-      <div class="field">
-        <label for={id}>{t("make-name")}</label>
-        <input
-          id={id}
-          class="input"
-          maxLength={60}
-          value={piece.name}
-          onInput={(event) =>
-            plan.shift(index, { name: event.currentTarget.value }, `name ${index}`)
-          }
-          onBlur={plan.settle}
-        />
-      </div>
+      {!nameless && (
+        <div class="field">
+          <label for={id}>{t("make-name")}</label>
+          <input
+            id={id}
+            class="input"
+            maxLength={60}
+            value={piece.name}
+            onInput={(event) =>
+              plan.shift(index, { name: event.currentTarget.value }, `name ${index}`)
+            }
+            onBlur={plan.settle}
+          />
+        </div>
+      )}
       <div class="lay-pair">
         <LengthInput
           label={t("make-width-of", { unit })}
@@ -117,7 +126,19 @@ export function PiecePanel({ kit, plan }: Props) {
       <p class="small soft">
         {t("make-bounds", { least: length(kind.least), most: length(kind.most) })}
       </p>
-      <Turner plan={plan} index={index} facing={piece.facing} />
+      {kind.highest > 0 && (
+        <>
+          <LengthInput
+            label={t("make-height-of", { unit })}
+            value={piece.height || kind.height}
+            onValue={(height) => plan.shift(index, { height: raised(kind, height) })}
+          />
+          <p class="small soft">
+            {t("make-bounds", { least: length(kind.lowest), most: length(kind.highest) })}
+          </p>
+        </>
+      )}
+      <Turner facing={piece.facing} onTurn={(facing) => plan.shift(index, { facing })} />
       <div class="row">
         <button type="button" class="button" onClick={plan.duplicate}>
           <Glyph sign="copy" />
@@ -129,65 +150,5 @@ export function PiecePanel({ kit, plan }: Props) {
         </button>
       </div>
     </section>
-  );
-}
-
-function Turner({ plan, index, facing }: { plan: Plan; index: number; facing: number }) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{t("make-facing")}</label>
-      <div class="row lay-turner">
-        <button
-          type="button"
-          class="button square"
-          aria-label={t("make-turn-left")}
-          onClick={() => plan.shift(index, { facing: facing - TURN_STEP })}
-        >
-          <Glyph sign="undo" />
-        </button>
-        <input
-          id={id}
-          class="input"
-          type="number"
-          step={1}
-          value={facing / 10}
-          onChange={(event) => {
-            const degrees = event.currentTarget.valueAsNumber;
-            if (Number.isFinite(degrees)) plan.shift(index, { facing: Math.round(degrees * 10) });
-          }}
-        />
-        <button
-          type="button"
-          class="button square"
-          aria-label={t("make-turn-right")}
-          onClick={() => plan.shift(index, { facing: facing + TURN_STEP })}
-        >
-          <Glyph sign="redo" />
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** A length in the reader's measure; what is no length is put back as it was. */
-function LengthInput(props: { label: string; value: number; onValue(units: number): void }) {
-  const id = useId();
-  const words = shown(props.value, measure.value);
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        class="input"
-        inputMode="decimal"
-        value={words}
-        onChange={(event) => {
-          const units = typed(event.currentTarget.value, measure.value);
-          if (units !== null) props.onValue(units);
-          event.currentTarget.value = words;
-        }}
-      />
-    </div>
   );
 }

@@ -2,37 +2,16 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { dropDraft, keepDraft, recallDraft } from "../../armies/drafts";
-import type { Kit, LaidPiece, LaidTable } from "./geometry";
-import { begun, changed, redone, settled, undone } from "./history";
-import { duplicated, without, withPiece } from "./laying";
+import type { Kit } from "../board/geometry";
+import { begun, changed, redone, settled, undone } from "../board/history";
+import { duplicated, without, withPiece } from "../board/laying";
+import type { Laying, Named } from "../board/plan";
 
-/** A table with the name it goes by. */
-export interface Named {
-  name: string;
-  table: LaidTable;
-}
-
-export interface Plan {
-  now: Named;
-  /** The chosen piece by its place in the list; null: none. */
-  chosen: number | null;
+export interface Plan extends Laying {
   isDraft: boolean;
   /** Whether it was left unsaved earlier. */
   isBack: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  choose(index: number | null): void;
-  /** Change the table; changes of the same name one after the other are undone together. */
-  lay(make: (table: LaidTable) => LaidTable, join?: string): void;
-  /** Change a piece. */
-  shift(index: number, change: Partial<LaidPiece>, join?: string): void;
-  remove(): void;
-  duplicate(): void;
   rename(name: string): void;
-  /** The change that was going on is over. */
-  settle(): void;
-  undo(): void;
-  redo(): void;
   /** It has been saved as it is. */
   keep(): void;
   /** Back to how it was saved. */

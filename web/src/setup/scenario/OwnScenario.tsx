@@ -3,17 +3,19 @@ import { useState } from "preact/hooks";
 
 import { FilePicker } from "../../armies/FilePicker";
 import { saveFile } from "../../browser/links";
-import { Glyph, RuleChip, toastProblem } from "../../look";
+import { Glyph, toastProblem } from "../../look";
 import { api } from "../../net/api";
 import { sentence } from "../../net/problem";
+import { go } from "../../page/router";
 import { say, t } from "../../texts";
 import type { Scene, Wire } from "../../wire/types";
-import { OWN, type Written } from "../plan";
-import { ScenarioEditor } from "./ScenarioEditor";
+import { OWN, type Paper, type Written, writtenIn } from "../plan";
+import { TableThumb } from "../TableThumb";
+import { Faults } from "./Faults";
+import { FILES } from "./files";
 
 type Refusal = Wire<"CardRefusal">;
 
-const FILES = ".yaml,.yml,.json,application/json,application/yaml";
 /** Files are told apart by how many were read before. */
 let read = 0;
 let picture: { scene: Scene | null } = { scene: null };
@@ -27,44 +29,59 @@ export function thumbName(game: string, key: string): string {
   return key === OWN ? `${game}/${key}${read}` : `${game}/${key}`;
 }
 
-interface Editing {
-  kind: Wire<"CardKind">;
-  sheet: Record<string, unknown>;
+/** The picture of the scenario that somebody wrote is this from now on. */
+export function keepPicture(scene: Scene | null): void {
+  read += 1;
+  picture = { scene };
 }
 
-/** A ready-made scenario under a key of its own. */
-async function copyOf(game: string, scenario: string): Promise<Record<string, unknown>> {
-  const { sheet } = await api.scenarioSheet(game, scenario);
-  return { ...sheet, key: `my-${scenario}`.slice(0, 60) };
+/** How the battle of a scenario that is kept begins. */
+export async function sceneOfPaper(paper: Paper): Promise<{ scene: Scene | null }> {
+  if (paper.scenario === null) return { scene: null };
+  const { scene } = await api.writtenScenario(paper.game, paper.scenario);
+  return { scene: scene ?? null };
 }
 
 interface Props {
   game: Wire<"GameShown">;
   chosen: string;
   written: Written | null;
+  /** The scenarios that this person has made for this game. */
+  papers: readonly Paper[];
   onWritten(written: Written): void;
 }
 
-export function OwnScenario({ game, chosen, written, onWritten }: Props) {
+export function OwnScenario({ game, chosen, written, papers, onWritten }: Props) {
   const [faults, setFaults] = useState<readonly Refusal[]>([]);
   const [trouble, setTrouble] = useState("");
   const [words, setWords] = useState("");
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const mine = papers.filter(({ kind }) => kind === "scenario");
   const keep = (found: Written, scene: Scene | null) => {
-    read += 1;
-    picture = { scene };
+    keepPicture(scene);
     onWritten(found);
   };
   const change = async () => {
+    if (written === null) return;
     try {
-      const own = chosen === OWN ? written : null;
-      const [kind, begun] = await Promise.all([
-        api.scenarioKind(game.key),
-        own === null ? copyOf(game.key, chosen) : own.sheet,
-      ]);
-      if (kind !== null) setEditing({ kind, sheet: begun });
+      const name = say(written.shown.title).slice(0, 80);
+      const kept = { kind: "scenario" as const, game: game.key, name, scenario: written.sheet };
+      const same = papers.find(({ scenario }) => isSame(scenario, written.sheet));
+      go(`/scenarios/${(same ?? (await api.papers.add(kept))).id}`);
     } catch (error) {
       toastProblem(error);
+    }
+  };
+  const bring = async (paper: Paper) => {
+    if (paper.scenario === null) return;
+    setFaults([]);
+    setTrouble("");
+    try {
+      const report = await api.writtenScenario(game.key, paper.scenario);
+      setFaults(report.reading.refusals ?? []);
+      const found = writtenIn(report, paper.scenario);
+      if (found !== null) keep(found, report.scene ?? null);
+    } catch (error) {
+      setTrouble(sentence(error));
     }
   };
   const take = async (typed: string, file: string) => {
@@ -84,6 +101,28 @@ export function OwnScenario({ game, chosen, written, onWritten }: Props) {
     <section class="panel stack own-scenario" aria-labelledby="own-scenario">
       <h2 id="own-scenario">{t("scenario-own")}</h2>
       <p class="soft">{t("scenario-own-help")}</p>
+      {mine.length > 0 && (
+        <ul class="plain own-scenarios" aria-label={t("desk-mine")}>
+          {mine.map((paper) => (
+            <li key={paper.id}>
+              <button
+                type="button"
+                class="own-scenario-tile"
+                aria-pressed={chosen === OWN && isSame(paper.scenario, written?.sheet ?? null)}
+                onClick={() => void bring(paper)}
+              >
+                <TableThumb
+                  name={`${paper.id} ${paper.changed}`}
+                  fetch={() => sceneOfPaper(paper)}
+                  width={96}
+                  height={80}
+                />
+                {paper.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <FilePicker
         label={t("scenario-open")}
         accept={FILES}
@@ -92,10 +131,17 @@ export function OwnScenario({ game, chosen, written, onWritten }: Props) {
         {(picker) => (
           <div class="row">
             {picker}
-            <button type="button" class="button" onClick={() => void change()}>
-              <Glyph sign="hand" />
-              {chosen === OWN ? t("scenario-change") : t("scenario-like")}
-            </button>
+            {chosen === OWN ? (
+              <button type="button" class="button" onClick={() => void change()}>
+                <Glyph sign="hand" />
+                {t("scenario-change")}
+              </button>
+            ) : (
+              <a class="button" href={`/scenarios/new?game=${game.key}&like=${chosen}`}>
+                <Glyph sign="hand" />
+                {t("scenario-like")}
+              </a>
+            )}
             {chosen !== OWN && <SaveButton game={game} scenario={chosen} />}
           </div>
         )}
@@ -130,19 +176,6 @@ export function OwnScenario({ game, chosen, written, onWritten }: Props) {
       )}
       {faults.length > 0 && <Faults faults={faults} />}
       {written !== null && chosen === OWN && <Shown written={written} />}
-      {editing !== null && (
-        <ScenarioEditor
-          game={game.key}
-          kind={editing.kind}
-          sheet={editing.sheet}
-          onSave={(found, scene) => {
-            setEditing(null);
-            setFaults([]);
-            keep(found, scene);
-          }}
-          onClose={() => setEditing(null)}
-        />
-      )}
     </section>
   );
 }
@@ -164,19 +197,6 @@ function SaveButton({ game, scenario }: { game: Wire<"GameShown">; scenario: str
       <Glyph sign="download" />
       {t("scenario-save", { title: found.title })}
     </button>
-  );
-}
-
-function Faults({ faults }: { faults: readonly Refusal[] }) {
-  return (
-    <ul class="notice harm faults" role="alert">
-      {faults.map((one) => (
-        <li key={`${one.field} ${one.text.key}`}>
-          {one.line === null ? one.file : `${one.file}:${one.line}`}: {say(one.text)}{" "}
-          <RuleChip rule={one.rule} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -209,4 +229,8 @@ function Lines({ title, lines }: { title: string; lines: NonNullable<Written["sh
       </ul>
     </div>
   );
+}
+
+function isSame(one: Record<string, unknown> | null, other: Record<string, unknown> | null) {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,17 +4,11 @@ import { useId, useState } from "preact/hooks";
 import { CardInput } from "../../armies/cards/CardInput";
 import type { InputProps } from "../../armies/cards/inputs";
 import { RowsInput } from "../../armies/cards/RowsInput";
-import {
-  type CardField,
-  type Entry,
-  faultsAt,
-  freshRow,
-  isRecord,
-  type Sheet,
-} from "../../armies/cards/sheet";
-import { Values } from "../../armies/cards/Values";
-import { Glyph } from "../../look";
+import type { CardField } from "../../armies/cards/sheet";
 import { say, t } from "../../texts";
+import { RowNameInput } from "./RowNameInput";
+import { SideInput } from "./SideInput";
+import { VariantsInput } from "./VariantsInput";
 import { cornersOf, cornersWords, numbersOf } from "./written";
 
 export function ScenarioInput(props: InputProps<CardField>) {
@@ -23,7 +17,7 @@ export function ScenarioInput(props: InputProps<CardField>) {
     case "rows":
       return <RowsInput {...props} field={field} Input={ScenarioInput} />;
     case "variants":
-      return <VariantsInput {...props} field={field} />;
+      return <VariantsInput {...props} field={field} Input={ScenarioInput} />;
     case "numbers":
       return (
         <WordsInput
@@ -34,6 +28,11 @@ export function ScenarioInput(props: InputProps<CardField>) {
       );
     case "outline":
       return <WordsInput {...props} words={cornersWords(props.value)} read={cornersOf} />;
+    case "number":
+      if (field.name === "side") return <SideInput {...props} field={field} />;
+      return <CardInput {...props} />;
+    case "row-name":
+      return <RowNameInput {...props} field={field} />;
     case "terrain":
       return (
         <p>
@@ -75,79 +74,5 @@ function WordsInput({ field, words, read, onValue }: WordsProps) {
         onBlur={() => setTyped(null)}
       />
     </div>
-  );
-}
-
-/** Rows of several kinds: the goals, each with its words and the values it needs. */
-function VariantsInput(props: InputProps<CardField & { kind: "variants" }>) {
-  const { field, at, value, refusals, onValue, onRule } = props;
-  const [kind, setKind] = useState(field.kinds[0]?.key ?? "");
-  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  const put = (place: number, row: Sheet) =>
-    onValue(rows.map((old, index) => (index === place ? row : old)));
-  const add = () => {
-    const found = field.kinds.find(({ key }) => key === kind);
-    if (found === undefined) return;
-    onValue([...rows, { kind: found.key, ...freshRow(found.entries ?? [], undefined) }]);
-  };
-  return (
-    <fieldset class="several card-rows">
-      <legend class="label">{say(field.title)}</legend>
-      {rows.map((row, place) => {
-        const found = field.kinds.find(({ key }) => key === row["kind"]);
-        const entries: readonly Entry[] = found?.entries ?? [];
-        const wrong = faultsAt(refusals, `${at}.${place}`);
-        return (
-          <div key={place} class={wrong.length > 0 ? "card-row is-wrong" : "card-row"}>
-            <span class="card-row-number">{place + 1}</span>
-            <div class="card-row-values">
-              <strong>{found === undefined ? String(row["kind"]) : say(found.title)}</strong>
-              {found !== undefined && <p class="small soft">{say(found.help)}</p>}
-              <Values
-                Input={ScenarioInput}
-                entries={entries}
-                sheet={row}
-                at={`${at}.${place}.`}
-                refusals={refusals}
-                onSheet={(changed) => put(place, changed)}
-                onRule={onRule}
-              />
-              {wrong.map((fault, index) => (
-                <p key={index} class="fault small" role="alert">
-                  <Glyph sign="warning" size={16} />
-                  <span>{say(fault.text)}</span>
-                </p>
-              ))}
-            </div>
-            <button
-              type="button"
-              class="button quiet square"
-              aria-label={t("card-row-drop", { row: place + 1 })}
-              onClick={() => onValue(rows.filter((_, index) => index !== place))}
-            >
-              <Glyph sign="close" />
-            </button>
-          </div>
-        );
-      })}
-      <div class="row">
-        <select
-          class="input short"
-          aria-label={t("scenario-kind-of", { what: say(field.title) })}
-          value={kind}
-          onChange={(event) => setKind(event.currentTarget.value)}
-        >
-          {field.kinds.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {say(title)}
-            </option>
-          ))}
-        </select>
-        <button type="button" class="button" onClick={add}>
-          <Glyph sign="plus" />
-          {t("scenario-add")}
-        </button>
-      </div>
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cornersOf, cornersWords, numbersOf } from "./written";
+import { cornersOf, cornersWords, gameIn, numbersOf } from "./written";
 
 test("numbers are read however they are parted", () => {
   expect(numbersOf("2, 3,4")).toEqual([2, 3, 4]);
@@ -19,4 +19,11 @@ test("corners are read and written back", () => {
   expect(cornersOf(cornersWords(corners))).toEqual(corners);
   expect(cornersOf("0 0, 3000")).toBeNull();
   expect(cornersWords(undefined)).toBe("");
+});
+
+test("a file says of which game it is, in both forms", () => {
+  expect(gameIn("game: carnage\nkey: x\n")).toBe("carnage");
+  expect(gameIn('{\n  "key": "x",\n  "game": "mage-knight"\n}')).toBe("mage-knight");
+  expect(gameIn('{"game": "carnage"}')).toBe("carnage");
+  expect(gameIn("title: the game\n")).toBe("");
 });

@@ -23,3 +23,8 @@ export function cornersWords(value: unknown): string {
   if (!Array.isArray(value)) return "";
   return value.map((corner) => (Array.isArray(corner) ? corner.join(" ") : "")).join(", ");
 }
+
+/** Of which game a scenario's file says it is; empty: it does not say. */
+export function gameIn(words: string): string {
+  return /^[\s{]*["']?game["']?\s*:\s*["']?([a-z0-9-]+)/m.exec(words)?.[1] ?? "";
+}

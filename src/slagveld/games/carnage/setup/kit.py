@@ -47,6 +47,9 @@ class Shape(Row, frozen=True, kw_only=True):
     most: int
     points: tuple[Point, ...]
     height: int = 0
+    lowest: int = 0
+    highest: int = 0
+    """How low and how high it may be made; 0: its height is fixed."""
     top: int = 0
 
     @property
@@ -90,14 +93,15 @@ class Scenery(Box[Shape]):
         holes = tuple(tuple(piece.laid(*point) for point in hole) for hole in plan.holes)
         outline = Outline(tuple(piece.laid(*point) for point in plan.points), holes)
         river = kind.passage == "swim"
+        height = piece.height or shape.height
         return Terrain(
             id=number,
             kind=piece.key,
             outline=outline,
-            height=shape.height,
+            height=height,
             rank=1 if kind.opens else 0,
             name=piece.name.strip(),
-            walls=usual_walls(outline, shape.height) if kind.passage == "walls" else (),
+            walls=usual_walls(outline, height) if kind.passage == "walls" else (),
             tags=(f"width-{min(piece.width, piece.depth)}",) if river else (),
         )
 

@@ -128,8 +128,6 @@ class _Files(ScenarioFiles[BattleScenario]):
             yield fault("sides", "scenario-sides-few", "CAR-6.2-sides", most=most)
         if not sheet.get("rounds"):
             yield fault("rounds", "scenario-rounds-missing", END)
-        if sheet.get("terrain") and sheet.get("pieces"):
-            yield fault("pieces", "scenario-either", TABLE)
         for number, one in enumerate(sheet.get("stands", ())):
             if one["side"] > sides or sheet["players"] != [2]:
                 yield fault(

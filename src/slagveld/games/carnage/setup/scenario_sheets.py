@@ -3,6 +3,7 @@
 from typing import Any
 
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.box import with_box
 from slagveld.kit.scenarios import common_row, name_of, renamed
 
 from .kit import BOX, shapes
@@ -23,7 +24,7 @@ def row_of(sheet: dict[str, Any]) -> dict[str, Any]:
         ],
     }
     if sheet.get("pieces"):
-        row["terrain"] = BOX.terrain(laid_of(sheet))
+        row["terrain"] = with_box(sheet.get("terrain", ()), BOX.terrain(laid_of(sheet)))
     return row
 
 
@@ -42,6 +43,7 @@ def _piece(row: dict[str, Any]) -> LaidPiece:
         facing=row.get("facing", 0),
         width=row.get("width", shape.width),
         depth=row.get("depth", shape.depth),
+        height=row.get("height", 0),
     )
 
 

@@ -52,7 +52,7 @@ class _Files(ScenarioFiles[BattleScenario]):
             ),
             says.part(
                 "places",
-                says.rows("zones", (says.side(2), says.outline()), TABLE, least=2, most=2),
+                says.rows("zones", (says.side(2), says.outline(box=True)), TABLE, least=2, most=2),
                 says.rows("objects", (says.choice("key", prizes), *says.place()), PLAY, most=6),
             ),
             says.part(

@@ -168,7 +168,7 @@ def _places() -> tuple[Entry, ...]:
             (
                 says.side(2),
                 says.choice("piece", pieces),
-                says.words("place", 60),
+                says.row_of("place", "places"),
                 *says.place(),
                 _clears(),
                 told,
@@ -188,7 +188,7 @@ def _goals() -> Entry:
         says.number("points", 0, 100, "LC-4.1-5"),
         says.choice("rule", _rules(), optional=True),
     )
-    who, place = says.words("who", 60), says.words("place", 60)
+    who, place = says.row_of("who", "named"), says.row_of("place", "places")
     rounds = says.number("rounds", 1, MOST_ROUNDS, optional=False)
     many = says.number("count", 1, 100, optional=False)
     return says.variants(
@@ -196,7 +196,7 @@ def _goals() -> Entry:
         [
             says.goal("last", *common, rule=WINS),
             says.goal(
-                "reach", *common, who, place, says.words("via", 60, optional=True), rule=WINS
+                "reach", *common, who, place, says.row_of("via", "places", optional=True), rule=WINS
             ),
             says.goal("hold", *common, place, rounds, rule=WINS),
             says.goal("cross", *common, place, many, rule=WINS),
@@ -218,14 +218,14 @@ def _special() -> Entry:
                 "slowed",
                 told,
                 says.side(2),
-                says.words("who", 60, optional=True),
+                says.row_of("who", "named", optional=True),
                 says.number("percent", 1, 99, optional=False),
                 rule="LC-4.1-6",
             ),
             says.special(
                 "low-roof",
                 told,
-                says.words("place", 60, optional=True),
+                says.row_of("place", "places", optional=True),
                 says.number("height", 1, 10_000, optional=False),
                 says.number("dice", 1, 9, optional=False),
                 says.number("strength", 1, 9, optional=False),

@@ -102,7 +102,7 @@ BOX = Scenery(kinds)
 def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
     """A piece in its size, turned and put down; `level` is the number its roof gets."""
     corners = laid_points(kind, piece)
-    outline = Outline(corners)
+    outline, height = Outline(corners), piece.height or kind.height
     low, high = piece.laid(-TREAD, 0), piece.laid(TREAD, 0)
     roof = Floor(level, outline, kind.height)
     stairs = Connector("stairs", low, 0, high, level, kind.stairs)
@@ -110,7 +110,7 @@ def _made(number: int, kind: Kind, piece: LaidPiece, level: int) -> Terrain:
         id=number,
         kind=kind.kind,
         outline=outline,
-        height=kind.height,
+        height=height,
         name=piece.name.strip(),
         walls=_walls(kind, piece, corners) if kind.doors else (),
         floors=(roof,) if kind.stairs else (),

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from slagveld.kernel.cards import CardFault, Section
+from slagveld.kernel.fields import Label
 from slagveld.kit import scenario_fields as says
 from slagveld.kit.scenario_files import ScenarioFiles, fault
 from slagveld.kit.scenario_rows import plain_rows, some, without
 
-from ..core.book import KEY
+from ..core.book import KEY, text
 from ..core.races import Weapon
 from ..terrain.scenery import NAMED
 from .agreement import OPTIONS
@@ -41,7 +42,7 @@ class _Files(ScenarioFiles[DuelScenario]):
                     (
                         says.side(MOST_PLAYERS),
                         *says.place(says.facing()),
-                        says.choice("weapon", get_args(Weapon), optional=True),
+                        says.choice("weapon", _weapons(), optional=True),
                     ),
                     STANDS,
                     most=60,
@@ -64,8 +65,6 @@ class _Files(ScenarioFiles[DuelScenario]):
         }
 
     def faults(self, sheet: Mapping[str, Any]) -> Iterator[CardFault]:
-        if sheet.get("terrain") and sheet.get("pieces"):
-            yield fault("pieces", "scenario-either", TABLE)
         stands = sheet.get("stands", ())
         there: list[int] = []
         for number, one in enumerate(stands):
@@ -85,6 +84,10 @@ class _Files(ScenarioFiles[DuelScenario]):
     def lay(self, sheet: Mapping[str, Any]) -> None:
         if sheet.get("pieces"):
             BOX.lay(laid_of(dict(sheet)))
+
+
+def _weapons() -> dict[str, Label]:
+    return {weapon: text(f"weapon-{weapon}") for weapon in get_args(Weapon)}  # texts: *:weapon-*
 
 
 _FILES = _Files()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from slagveld.kernel.scenery import LaidPiece, LaidTable
+from slagveld.kit.box import with_box
 from slagveld.kit.scenarios import Written, common_row, from_one, renamed
 
 from .kit import BOX, kinds
@@ -17,7 +18,7 @@ def row_of(sheet: dict[str, Any]) -> dict[str, Any]:
     ]
     row = {**common_row(sheet), **renamed(sheet, rounds="rounds", terrain="terrain")}
     if sheet.get("pieces"):
-        row["terrain"] = BOX.terrain(laid_of(sheet))
+        row["terrain"] = with_box(sheet.get("terrain", ()), BOX.terrain(laid_of(sheet)))
     return {**row, "stands": [{"facing": 0, **one} for one in stands]}
 
 
@@ -36,6 +37,7 @@ def _piece(row: dict[str, Any]) -> LaidPiece:
         facing=row.get("facing", 0),
         width=row.get("width", shape.width),
         depth=row.get("depth", shape.depth),
+        height=row.get("height", 0),
     )
 
 

@@ -266,8 +266,8 @@ def _judged_scenario(game: Game[Any], given: ScenarioSheet) -> ScenarioReport:
         reading = maker.read(msgspec.json.encode(given.sheet), given.file or "scenario.json")
     if reading.scenario is None:
         return ScenarioReport(reading=reading)
-    scene = beginning_of(game.key, text_of(reading.sheet))
-    return ScenarioReport(reading=reading, scene=scene)
+    begun = beginning_of(game.key, text_of(reading.sheet))
+    return ScenarioReport(reading=reading, scene=begun.scene, zones=begun.zones)
 
 
 def _maker(game: Game[Any]) -> ScenarioMaker:

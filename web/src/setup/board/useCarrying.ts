@@ -3,10 +3,10 @@ import { useRef } from "preact/hooks";
 
 import type { KitPiece, Point } from "./geometry";
 import { added, fresh } from "./laying";
-import type { Plan } from "./usePlan";
+import type { Laying } from "./plan";
 
 /** A piece on its way from the box to the table. */
-export function useCarrying(plan: Plan) {
+export function useCarrying(plan: Laying) {
   const find = useRef<((x: number, y: number) => Point | null) | null>(null);
   const held = useRef<number | null>(null);
   const place = (x: number, y: number): Point | null => {

@@ -26,7 +26,17 @@ export function emptyTable(kit: Kit): LaidTable {
 /** A piece of a kind in the size it has in the box. */
 export function fresh(kind: KitPiece, [x, y]: Point): LaidPiece {
   const { key, width, depth } = kind;
-  return { key, x: Math.round(x), y: Math.round(y), facing: 0, width, depth, name: "", points: [] };
+  return {
+    key,
+    x: Math.round(x),
+    y: Math.round(y),
+    facing: 0,
+    width,
+    depth,
+    height: 0,
+    name: "",
+    points: [],
+  };
 }
 
 export function isFull(kit: Kit, table: LaidTable): boolean {

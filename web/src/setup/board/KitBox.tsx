@@ -7,12 +7,12 @@ import { say, t } from "../../texts";
 import type { Ground } from "../../wire/types";
 import { extentOf, type Kit, type KitPiece } from "./geometry";
 import { fresh, isFull } from "./laying";
-import type { Plan } from "./usePlan";
-import { drawn, type Known } from "./useVerdict";
+import type { Laying } from "./plan";
+import { drawn, type Known } from "./useDrawings";
 
 interface Props {
   kit: Kit;
-  plan: Plan;
+  plan: Laying;
   known: Known;
   onClick(kind: KitPiece): void;
   /** A piece of this kind is held at this place of the window; true: the table shows it. */

@@ -21,6 +21,9 @@ function square(key: string, side: number, least: number, most: number, look: st
     depth: side,
     least,
     most,
+    height: 400,
+    lowest: 200,
+    highest: 800,
   };
 }
 
@@ -46,6 +49,7 @@ export function laid(key: string, more: Partial<LaidPiece> = {}): LaidPiece {
     facing: 0,
     width: kind.width,
     depth: kind.depth,
+    height: 0,
     name: "",
     points: [],
     ...more,

@@ -1,5 +1,7 @@
 /** The table being laid: every piece at its true size, the chosen one with its handles. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
 import { FRAME, Lamp, Surface, Terrain } from "../../table/layers/Board";
 import { lowerFirst } from "../../table/looks";
 import { paintOf } from "../../table/paint/palette";
@@ -19,11 +21,11 @@ import {
 } from "./geometry";
 import { Handles } from "./Handles";
 import { gridOf, SMALL_TURN, TURN_STEP } from "./lengths";
-import type { Plan } from "./usePlan";
+import type { Laying } from "./plan";
 
 interface Props {
   kit: Kit;
-  plan: Plan;
+  plan: Laying;
   grounds: readonly Ground[];
   /** Pieces with which something is wrong. */
   blamed: readonly number[];
@@ -32,21 +34,60 @@ interface Props {
   onReady(find: (x: number, y: number) => Point | null): void;
   /** True: it can only be looked at. */
   still?: boolean;
+  /** What lies there and is no piece of the box, from below. */
+  fixed?: readonly Ground[];
+  /** What is drawn under the terrain, and over all. */
+  below?(pixel: number): ComponentChildren;
+  above?(pixel: number): ComponentChildren;
+  /** Who else takes hold of things on the table. */
+  hands?: Hands;
+}
+
+/** Hands for what is no piece of the box. */
+export interface Hands {
+  /** Takes hold of something that lies over the pieces. False: there is nothing. */
+  over(held: Held): boolean;
+  /** The same of what lies under them. */
+  under(held: Held): boolean;
+  drag(held: Held): void;
+  end(): void;
+  /** Nothing is held, and the pointer is there. */
+  hover(held: Held): void;
+  /** How the pointer looks meanwhile: a class of the board. */
+  look: string;
+}
+
+/** Where the pointer is. */
+export interface Held {
+  at: Point;
+  target: Element | null;
+  event: PointerEvent;
+  /** Units in a pixel. */
+  pixel: number;
 }
 
 type Grip =
   | { kind: "move"; index: number; from: Point; piece: LaidPiece }
   | { kind: "pull"; index: number; handle: Handle; piece: LaidPiece }
-  | { kind: "turn"; index: number; piece: LaidPiece };
+  | { kind: "turn"; index: number; piece: LaidPiece }
+  | { kind: "hands" };
 
-export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false }: Props) {
+const NOTHING: readonly Ground[] = [];
+const HANDS: Grip = { kind: "hands" };
+
+export function Board(props: Props) {
+  const { kit, plan, grounds, blamed, snap, onReady, still = false, hands } = props;
+  const fixed = props.fixed ?? NOTHING;
   const svg = useRef<SVGSVGElement>(null);
   const pixel = usePixel(svg);
   const [grip, setGrip] = useState<Grip | null>(null);
   const { table } = plan.now;
   const grid = snap ? gridOf(measure.value) : 0;
   const paint = paintOf(table.ground);
-  const sorted = useMemo(() => [...grounds].sort(lowerFirst), [grounds]);
+  const sorted = useMemo(
+    () => [...fixed.map((ground) => ({ ...ground, id: -ground.id })), ...grounds].sort(lowerFirst),
+    [fixed, grounds],
+  );
   const chosen = plan.chosen === null ? undefined : table.pieces[plan.chosen];
   const kind = chosen && kindOf(kit, chosen.key);
 
@@ -64,12 +105,15 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
     const at = placeAt(event.clientX, event.clientY);
     if (at === null) return;
     svg.current?.focus({ preventScroll: true });
-    const found = gripAt(event.target, at);
-    plan.choose(found?.index ?? null);
+    const target = event.target instanceof Element ? event.target : null;
+    const held = { at, target, event, pixel };
+    const found = hands?.over(held) ? HANDS : (gripAt(target, at) ?? underneath(held));
+    if (found?.kind !== "hands") plan.choose(found?.index ?? null);
     if (found === null) return;
     svg.current?.setPointerCapture(event.pointerId);
     setGrip(found);
   };
+  const underneath = (held: Held): Grip | null => (hands?.under(held) ? HANDS : null);
   const gripAt = (target: EventTarget | null, at: Point): Grip | null => {
     const name = target instanceof Element ? target.closest("[data-handle]") : null;
     const wanted = name?.getAttribute("data-handle") ?? null;
@@ -84,7 +128,14 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
     return index === null || piece === undefined ? null : { kind: "move", index, from: at, piece };
   };
   const drag = (event: PointerEvent) => {
-    if (grip === null) return;
+    if (grip === null || grip.kind === "hands") {
+      const at = hands && placeAt(event.clientX, event.clientY);
+      if (!hands || !at) return;
+      const held = { at, target: null, event, pixel };
+      if (grip === null) hands.hover(held);
+      else hands.drag(held);
+      return;
+    }
     const at = placeAt(event.clientX, event.clientY);
     const held = kindOf(kit, grip.piece.key);
     if (at === null || held === undefined) return;
@@ -103,6 +154,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
   const end = () => {
     if (grip === null) return;
     setGrip(null);
+    if (grip.kind === "hands") hands?.end();
     plan.settle();
   };
   useWheel(svg, (event) => {
@@ -117,7 +169,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
   return (
     <svg
       ref={svg}
-      class={grip === null ? "lay-board" : `lay-board is-${grip.kind}`}
+      class={`lay-board ${grip === null ? "" : `is-${grip.kind}`} ${hands?.look ?? ""}`}
       viewBox={`${-FRAME} ${-FRAME} ${table.width + 2 * FRAME} ${table.depth + 2 * FRAME}`}
       role={still ? "img" : "application"}
       aria-label={t("make-board", { width: length(table.width), depth: length(table.depth) })}
@@ -134,6 +186,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
         ground={table.ground}
         grid={snap ? grid * 2 : null}
       />
+      {props.below?.(pixel)}
       {sorted.map((ground) => (
         <Terrain key={ground.id} id="lay" ground={ground} paint={paint} opened={false} />
       ))}
@@ -161,6 +214,7 @@ export function Board({ kit, plan, grounds, blamed, snap, onReady, still = false
       {!still && chosen && kind && (
         <Handles kind={kind} piece={chosen} turning={grip?.kind === "turn"} pixel={pixel} />
       )}
+      {props.above?.(pixel)}
     </svg>
   );
 }

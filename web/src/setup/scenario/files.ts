@@ -1,0 +1,2 @@
+/** What scenarios look like as files. */
+export const FILES = ".yaml,.yml,.json,application/json,application/yaml";
