@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import type { Eyes } from "../../model/contract";
 import { lookOf } from "../../table/sides";
-import type { Place } from "../parties";
+import type { Place } from "../course/parties";
 import { arrowAlong, shortened } from "./arrow";
 import { rimOf } from "./contact";
 import { ClashSign, FledSign, SKULL, SpellSign } from "./signs";
