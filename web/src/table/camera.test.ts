@@ -97,6 +97,8 @@ describe("the camera", () => {
     expect(toView(far, { x: 0, y: table.height }).y).toBeGreaterThanOrEqual(0);
     const near = fitted(view, table);
     expect(kept(near, view, table)).toEqual(near);
+    // The room beside it never takes most of the view.
+    expect(toView(far, { x: 0, y: 0 }).x).toBeLessThan(view.width * 0.4);
   });
 
   it("measures how far two fingers turned, over the seam of the circle too", () => {
