@@ -200,4 +200,12 @@ describe("the camera", () => {
       expect(opening(view, table, [], 56)).toEqual(laid(view, table, 56));
     });
   });
+
+  it("moves when something happens under the buttons at the side of a wide view", () => {
+    const camera = { x: 0, y: 0, scale: 0.15 };
+    const bounds = limits(view, table);
+    const spot = (x: number) => framing(camera, view, [{ x: x / 0.15, y: 300 / 0.15 }], bounds);
+    expect(spot(900)).toEqual(camera);
+    expect(toView(spot(960), { x: 960 / 0.15, y: 0 }).x).toBeLessThan(940);
+  });
 });

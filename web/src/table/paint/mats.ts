@@ -164,11 +164,14 @@ export function matPixels(name: string, size = PIXELS): Uint8ClampedArray | null
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let at = 0; at < size * size; at += 1) {
     const { colour, height } = painter((at % size) / size, Math.floor(at / size) / size);
-    pixels.set(colour, at * 4);
+    pixels[at * 4] = colour[0];
+    pixels[at * 4 + 1] = colour[1];
+    pixels[at * 4 + 2] = colour[2];
     heights[at] = height;
   }
   for (let at = 0; at < size * size; at += 1) {
-    const [x, y] = [at % size, Math.floor(at / size)];
+    const x = at % size;
+    const y = (at - x) / size;
     const left = heights[y * size + ((x + size - 1) % size)] ?? 0;
     const above = heights[((y + size - 1) % size) * size + x] ?? 0;
     const lit = (2 * (heights[at] ?? 0) - left - above) * LIGHT;
