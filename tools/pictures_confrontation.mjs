@@ -39,7 +39,7 @@ async function shot(page, hands, file, name) {
   await clickAt(page, hands, cm(44, 62));
   await page.locator('[data-action="Shoot"]').click();
   await clickAt(page, hands, cm(44, 42));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name);
 }
 
@@ -54,7 +54,7 @@ async function fight(page, hands, file, name) {
   await sliders.first().fill("0");
   await sliders.last().fill("1");
   await page.locator(".ask-confirm:enabled").waitFor();
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name);
 }
 
@@ -81,7 +81,7 @@ export async function confrontationPictures(page, size, files, hands, tone = "")
   await clickAt(page, hands, cm(60, 62));
   await page.locator('[data-action="Charge"]').click();
   await clickAt(page, hands, cm(60, 40));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name("charge"));
 
   await army(page, hands, "/armies/new?game=confrontation&like=4", name("army"));
