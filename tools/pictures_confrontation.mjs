@@ -6,11 +6,13 @@ function cm(x, y) {
   return { x: 100 * x, y: 100 * y };
 }
 
-/** An action that needs nothing is pressed twice. */
+/** An action that needs nothing is pressed once, or twice where something is lost for good. */
 async function press(page, action) {
   const button = page.locator(`[data-action="${action}"]`);
+  const armed = page.locator(`[data-action="${action}"][aria-pressed="true"]`);
   await button.click();
-  await page.locator(`[data-action="${action}"][aria-pressed="true"]`).click();
+  await Promise.race([armed.waitFor(), button.waitFor({ state: "detached" })]);
+  if (await armed.isVisible()) await armed.click();
   await button.waitFor({ state: "detached" });
 }
 
