@@ -138,7 +138,7 @@ async function aim(page) {
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
-  await page.locator(".odds-sheet").waitFor();
+  await page.locator(".verdict-line").waitFor();
   await page.locator(".ask-confirm:enabled").waitFor();
   return one;
 }
@@ -222,6 +222,8 @@ async function shoot(browser, baseURL, file, size, theme) {
     await page.keyboard.press("Escape");
     await comeNearer(page, runner, 6);
     await aim(page);
+    await page.locator(".verdict-line").click();
+    await page.locator(".odds-sheet").waitFor();
     await picture(page, name("odds"));
     await concede(page);
     await picture(page, name("end"));

@@ -81,7 +81,7 @@ async function announceCharge(page, hands) {
   await clickAt(page, hands, one);
   await page.locator('[data-action="Charge"]').click();
   await clickAt(page, hands, foe);
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await page.locator(".ask-confirm:enabled").waitFor();
 }
 

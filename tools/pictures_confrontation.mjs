@@ -6,11 +6,13 @@ function cm(x, y) {
   return { x: 100 * x, y: 100 * y };
 }
 
-/** An action that needs nothing is pressed twice. */
+/** An action that needs nothing is pressed once, or twice where something is lost for good. */
 async function press(page, action) {
   const button = page.locator(`[data-action="${action}"]`);
+  const armed = page.locator(`[data-action="${action}"][aria-pressed="true"]`);
   await button.click();
-  await page.locator(`[data-action="${action}"][aria-pressed="true"]`).click();
+  await Promise.race([armed.waitFor(), button.waitFor({ state: "detached" })]);
+  if (await armed.isVisible()) await armed.click();
   await button.waitFor({ state: "detached" });
 }
 
@@ -39,7 +41,7 @@ async function shot(page, hands, file, name) {
   await clickAt(page, hands, cm(44, 62));
   await page.locator('[data-action="Shoot"]').click();
   await clickAt(page, hands, cm(44, 42));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name);
 }
 
@@ -54,7 +56,7 @@ async function fight(page, hands, file, name) {
   await sliders.first().fill("0");
   await sliders.last().fill("1");
   await page.locator(".ask-confirm:enabled").waitFor();
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name);
 }
 
@@ -81,7 +83,7 @@ export async function confrontationPictures(page, size, files, hands, tone = "")
   await clickAt(page, hands, cm(60, 62));
   await page.locator('[data-action="Charge"]').click();
   await clickAt(page, hands, cm(60, 40));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name("charge"));
 
   await army(page, hands, "/armies/new?game=confrontation&like=4", name("army"));

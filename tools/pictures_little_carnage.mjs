@@ -9,7 +9,7 @@ async function battle(page, hands, file, name, notches) {
   await goNear(page, hands, chosen, notches);
   await page.locator('[data-action="Strike"]').click();
   await page.locator(".ask-piece-chip").first().click();
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name);
 }
 
@@ -32,13 +32,13 @@ export async function littleCarnagePictures(page, size, files, hands, tone = "")
 
   await openNear(page, hands, files("melee"), inches(12, 18), 8);
   await page.locator('[data-action="Fight"]').click();
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name("fight"));
 
   await openNear(page, hands, files("machine"), inches(17, 18), 2);
   await page.locator('[data-action="Fire"]').click();
   await clickAt(page, hands, inches(15, 12));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await taken(page, hands, name("cannon"));
 
   await army(page, hands, "/armies/new?game=little-carnage&like=1", name("army"));

@@ -12,7 +12,7 @@ async function aimShot(page, hands) {
   await clickAt(page, hands, inches(18, 29));
   await page.locator('[data-action="Shoot"]').first().click();
   await clickAt(page, hands, inches(18, 23.5));
-  await page.locator(".odds-outcome").first().waitFor();
+  await page.locator(".verdict-line").waitFor();
   await page.locator(".ask-confirm:enabled").waitFor();
 }
 

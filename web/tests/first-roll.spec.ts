@@ -13,11 +13,14 @@ class Hasty {
   presses = 0;
   /** Rolls of his own that needed something. */
   rolls = 0;
+  /** Entries of the story. */
+  told = 0;
 
   constructor(readonly page: Page) {
     page.on("websocket", (line) => {
       line.on("framereceived", ({ payload }) => {
         const told = JSON.parse(String(payload)) as Sight;
+        this.told += told.story?.length ?? 0;
         const rolls = (told.story ?? []).flatMap(({ happenings }) => happenings);
         this.rolls += rolls.filter(({ roll }) => roll?.seat === 0 && roll.need !== null).length;
       });
@@ -36,6 +39,7 @@ class Hasty {
   async follow(): Promise<void> {
     const { page } = this;
     const heading = await page.locator("h1").innerText();
+    const told = this.told;
     const ready = page.locator(".ask-confirm:enabled");
     await expect(async () => {
       // What comes by itself meanwhile makes a hint stale.
@@ -44,8 +48,11 @@ class Hasty {
       await ready.click({ timeout: 2000 });
     }).toPass({ timeout: 40_000 });
     this.presses += 2;
+    // The same may be asked again of the next.
     const isOver = async () =>
-      (await page.locator("h1").innerText()) !== heading || !(await ready.isVisible());
+      this.told > told ||
+      (await page.locator("h1").innerText()) !== heading ||
+      !(await ready.isVisible());
     await expect.poll(isOver, { timeout: 10_000 }).toBe(true);
   }
 }

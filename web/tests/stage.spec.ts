@@ -130,7 +130,7 @@ test("a charge is run before its blows fall, and the next question comes last", 
     if ((await earlier.count()) > 0 && (await earlier.isEnabled())) await earlier.click();
     await expect(page.locator(`${card} h3`)).toContainText("charge");
     const { width, height } = (await page.locator(card).boundingBox()) ?? { width: 0, height: 0 };
-    expect([width <= 300, height <= 160]).toEqual([true, true]);
+    expect([width <= 304, height <= 176]).toEqual([true, true]);
     await page.getByRole("button", { name: "Put the card away" }).click();
     await expect(page.locator(card)).toHaveCount(0);
   });

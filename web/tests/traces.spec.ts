@@ -71,9 +71,10 @@ async function liesWell(page: Page): Promise<void> {
       const below = await boxOf(page.locator(".replay-controls"));
       const own = await boxOf(card(page));
       const rings = await traces(page, "ring").all();
+      const rows = page.viewportSize()?.width === 390 ? 2 : 1;
       const hidden = await Promise.all(rings.map(async (ring) => covers(own, await boxOf(ring))));
       return {
-        isSmall: own.height <= 160 && (own.width <= 300 || page.viewportSize()?.width === 390),
+        isSmall: own.height <= 176 && (own.width <= 304 || page.viewportSize()?.width === 390),
         isInside:
           own.x >= table.x &&
           own.y >= table.y &&
@@ -81,9 +82,10 @@ async function liesWell(page: Page): Promise<void> {
           own.y + own.height <= Math.min(table.y + table.height, below.y + 1),
         hides: hidden.filter(Boolean).length,
         marked: rings.length > 0,
+        isLow: below.height <= rows * 54 + 10,
       };
     })
-    .toEqual({ isSmall: true, isInside: true, hides: 0, marked: true });
+    .toEqual({ isLow: true, isSmall: true, isInside: true, hides: 0, marked: true });
 }
 
 test("a still picture tells what happened, until the story goes on", async ({ page }) => {

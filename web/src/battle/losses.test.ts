@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { told } from "../model/testing/fixtures";
-import { FELL, field, LOST } from "../stage/samples";
+import { FELL, field, LOST } from "../stage/course/samples";
 import { looksBack, lossesOf } from "./losses";
 
 describe("losses", () => {

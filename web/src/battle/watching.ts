@@ -2,8 +2,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { pace } from "../browser/settings";
 import { type Battle, newBattle } from "../model/battle";
-import { Director } from "../stage/director";
-import { toldSoFar } from "../stage/telling";
+import { Director } from "../stage/course/director";
+import { toldSoFar } from "../stage/course/telling";
 import { storyAt } from "../story/blocks";
 import type { Sight, Told } from "../wire/types";
 import { pause, type Speed, stepped, within } from "./replay";

@@ -4,7 +4,7 @@ import { markerSize } from "../table/hit";
 import { linePath, outlinePath, regionPath, sectorPath } from "../table/outline";
 import { lookOf } from "../table/sides";
 import type { Region, Scene } from "../wire/types";
-import type { Marked } from "./standees";
+import { isFlat, type Marked } from "./standees";
 import { ACCENT, CREAM, HARM, toneOf } from "./tones";
 
 const DARK = "#3b2c00";
@@ -57,7 +57,11 @@ export function drawFlat(pen: Pen, flat: Flat, hair: number): void {
   blocks(pen, flat, hair);
   for (const marker of scene.markers) {
     const { paint } = lookOf(marker.seat, sides);
-    const [x, y] = marker.spot;
+    const { spot, seat } = marker;
+    const [x, y] = spot;
+    if (isFlat(marker, flat.marked)) {
+      grave(pen, { spot, seat, size: markerSize(marker) }, sides);
+    }
     if (marker.radius >= markerSize(marker)) {
       area(pen, sectorPath([x, y, 0], 0, 3600, marker.radius), paint, 0.16);
     }
@@ -108,7 +112,11 @@ function blocks(pen: Pen, { scene, sides, marked, away }: Flat, hair: number): v
 }
 
 /** Where somebody fell: a stain, and a cross in the colour of the side. */
-function grave(pen: Pen, { spot: [x, y], size, seat }: Fallen, sides: readonly number[]): void {
+function grave(
+  pen: Pen,
+  { spot: [x, y], size, seat }: Omit<Fallen, "key">,
+  sides: readonly number[],
+): void {
   const r = size * 0.3;
   pen.save();
   pen.translate(x, y);

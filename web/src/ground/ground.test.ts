@@ -23,7 +23,7 @@ import { shadeOf } from "./mesh";
 import { atPixel, type Seen } from "./pointing";
 import { heightOf, openedBy, Relief } from "./relief";
 import { scenery } from "./scenery";
-import { scaleOf, standees } from "./standees";
+import { isFlat, plaques, scaleOf, standees } from "./standees";
 
 const VIEW = { width: 1000, height: 700 };
 const TABLE = { width: 10000, depth: 8000 };
@@ -312,5 +312,29 @@ describe("pointing", () => {
     expect(
       atPixel(seenOf(sceneOf([], []), { ...ORBIT, tilt: 0.1 }), { x: 500, y: 0 }, BY_MOUSE),
     ).toBeNull();
+  });
+});
+
+describe("markers", () => {
+  const marker = (id: number, quiet: boolean): Scene["markers"][number] => ({
+    id,
+    name: "Skull",
+    icon: "skull",
+    spot: [100 * id, 100, 0],
+    seat: 0,
+    radius: 0,
+    badges: [],
+    quiet,
+  });
+  const all = [marker(1, false), marker(2, true), marker(3, true)];
+  const relief = new Relief([], CLOSED);
+
+  it("stand as plaques; one of many lies flat, unless it is asked for", () => {
+    const standing = (marked: Parameters<typeof plaques>[3]) =>
+      plaques(all, relief, [0, 1], marked).map(({ id }) => id);
+    expect(standing(NOBODY)).toEqual([1]);
+    const marked = { ...NOBODY, allowed: [3] };
+    expect(standing(marked)).toEqual([1, 3]);
+    expect(all.map((one) => isFlat(one, marked))).toEqual([false, true, false]);
   });
 });

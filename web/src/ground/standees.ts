@@ -143,6 +143,11 @@ export function plaqueTop(marker: Scene["markers"][number]): number {
   return THICK + PLAQUE * scaleOf(plaqueBase(marker));
 }
 
+/** What is one of many lies flat, unless it is asked for: it must not hide those who live. */
+export function isFlat(marker: Scene["markers"][number], marked: Marked): boolean {
+  return marker.quiet && toneOf(marker.id, marked) === "plain";
+}
+
 /** What lies on the table and is no piece, as plaques with its sign. */
 export function plaques(
   markers: Scene["markers"],
@@ -150,7 +155,8 @@ export function plaques(
   sides: readonly number[],
   marked: Marked,
 ): Standee[] {
-  return markers.map((marker) => {
+  const standing = markers.filter((marker) => !isFlat(marker, marked));
+  return standing.map((marker) => {
     const [x, y, level] = marker.spot;
     const pose: Pose = { x, y, z: 0, level, facing: UPFRONT };
     const one = { ...marker, base: plaqueBase(marker), figure: null };

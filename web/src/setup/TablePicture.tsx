@@ -1,104 +1,174 @@
-/** A corner of a painted table, for the home page: woods, a hill, a pond, two sides. */
+/** A corner of a painted table, for the home page: two warbands meet on a meadow. */
+import { Portrait } from "../figure";
+import type { Figure } from "../wire/types";
 
-interface Crown {
-  x: number;
-  y: number;
-  r: number;
-}
-
-const CROWNS: readonly Crown[] = [
-  { x: 92, y: 70, r: 26 },
-  { x: 132, y: 58, r: 20 },
-  { x: 118, y: 92, r: 24 },
-  { x: 70, y: 102, r: 18 },
-  { x: 152, y: 88, r: 16 },
-  { x: 548, y: 196, r: 24 },
-  { x: 582, y: 176, r: 20 },
-  { x: 584, y: 214, r: 18 },
-];
-
-const HILL = [
-  "M250 40C300 12 398 18 430 62c28 40-8 84-66 92-62 8-128-6-142-46-8-26 4-52 28-68z",
-  "M274 58c36-20 102-16 126 14 20 28-8 56-48 62-46 6-92-4-102-32-6-18 6-34 24-44z",
-  "M298 74c24-12 62-8 78 8 12 18-6 34-30 38-30 4-58-4-64-20-4-10 4-20 16-26z",
-];
-
-interface Base {
-  x: number;
-  y: number;
-  facing: number;
+interface Stander {
+  figure: Figure;
   side: 0 | 1;
+  /** Where its base stands, and how large it is beside a man. */
+  x: number;
+  y: number;
+  size: number;
 }
 
-const BASES: readonly Base[] = [
-  { x: 176, y: 196, facing: 80, side: 0 },
-  { x: 214, y: 222, facing: 70, side: 0 },
-  { x: 140, y: 228, facing: 75, side: 0 },
-  { x: 438, y: 178, facing: -100, side: 1 },
-  { x: 466, y: 216, facing: -95, side: 1 },
-  { x: 410, y: 228, facing: -90, side: 1 },
+const PLAIN: Figure = {
+  people: "human",
+  build: "human",
+  head: "bare",
+  armour: "cloth",
+  weapon: "none",
+  other: "none",
+  mount: "none",
+  wings: "none",
+  cloak: false,
+  rank: "soldier",
+  cloth: "brown",
+  trim: "bone",
+};
+
+/** Whoever stands behind comes first. */
+const STANDERS: readonly Stander[] = [
+  stander(0, 74, 186, 1, { head: "helmet", armour: "mail", weapon: "spear", other: "kite-shield" }),
+  stander(1, 566, 186, 1, { people: "orc", build: "sturdy", armour: "fur", weapon: "axe" }),
+  stander(0, 138, 178, 1, { head: "hood", armour: "leather", weapon: "long-bow", cloth: "forest" }),
+  stander(1, 500, 176, 0.92, { people: "goblin", build: "small", weapon: "bow", head: "hood" }),
+  stander(0, 196, 196, 1.3, {
+    head: "great-helm",
+    armour: "plate",
+    weapon: "lance",
+    other: "kite-shield",
+    mount: "war-horse",
+    cloth: "azure",
+    trim: "silver",
+    rank: "hero",
+  }),
+  stander(1, 440, 194, 1.3, {
+    people: "troll",
+    build: "hulking",
+    armour: "leather",
+    weapon: "club",
+    rank: "hero",
+  }),
+  stander(0, 112, 232, 1.05, {
+    head: "pointed-hat",
+    armour: "robe",
+    weapon: "staff",
+    cloth: "navy",
+    trim: "gold",
+    rank: "hero",
+  }),
+  stander(1, 508, 236, 1.05, {
+    people: "orc",
+    build: "sturdy",
+    head: "horned",
+    armour: "mail",
+    cloth: "crimson",
+    weapon: "great-axe",
+    rank: "hero",
+  }),
+  stander(0, 262, 240, 1, {
+    head: "helmet",
+    armour: "mail",
+    weapon: "sword",
+    other: "round-shield",
+  }),
+  stander(1, 376, 242, 0.9, {
+    people: "goblin",
+    build: "small",
+    weapon: "spear",
+    other: "buckler",
+  }),
+];
+
+function stander(
+  side: 0 | 1,
+  x: number,
+  y: number,
+  size: number,
+  figure: Partial<Figure>,
+): Stander {
+  return { side, x, y, size, figure: { ...PLAIN, ...figure } };
+}
+
+/** Pixels of a picture 640 wide. */
+const MAN = { width: 84, height: 107 };
+const WIDE = 640;
+const HIGH = 264;
+
+const TREES: readonly (readonly [number, number, number])[] = [
+  [24, 132, 30],
+  [58, 122, 26],
+  [96, 130, 22],
+  [548, 126, 22],
+  [582, 120, 28],
+  [622, 132, 32],
+  [318, 112, 14],
+  [340, 114, 16],
 ];
 
 export function TablePicture() {
   return (
-    <svg class="table-picture" viewBox="0 0 640 260" aria-hidden="true">
+    <div class="table-picture" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+        <Country />
+      </svg>
+      {STANDERS.map(({ figure, side, x, y, size }) => (
+        <span
+          key={x}
+          class={side === 0 ? "stander" : "stander is-turned"}
+          style={{
+            left: `${((x - (MAN.width * size) / 2) / WIDE) * 100}%`,
+            top: `${((y - MAN.height * size) / HIGH) * 100}%`,
+            width: `${((MAN.width * size) / WIDE) * 100}%`,
+          }}
+        >
+          <Portrait figure={figure} side={side} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Sky, hills, woods and a meadow with a brook. */
+function Country() {
+  return (
+    <>
       <defs>
-        <radialGradient id="lamp" cx="50%" cy="45%" r="75%">
-          <stop offset="0" stop-color="#fff3cf" stop-opacity="0.42" />
-          <stop offset="0.6" stop-color="#fff3cf" stop-opacity="0.06" />
-          <stop offset="1" stop-color="#1a120a" stop-opacity="0.45" />
+        <linearGradient id="hero-sky" x2="0" y2="1">
+          <stop offset="0" stop-color="#86a9c0" />
+          <stop offset="0.4" stop-color="#f0dfb8" />
+        </linearGradient>
+        <linearGradient id="hero-field" x2="0" y2="1">
+          <stop offset="0" stop-color="#a3ad6d" />
+          <stop offset="1" stop-color="#5d7238" />
+        </linearGradient>
+        <radialGradient id="hero-lamp" cx="0.5" cy="0.55" r="0.75">
+          <stop offset="0" stop-color="#fff1c9" stop-opacity="0.3" />
+          <stop offset="0.6" stop-color="#fff1c9" stop-opacity="0" />
+          <stop offset="1" stop-color="#1a1003" stop-opacity="0.5" />
         </radialGradient>
       </defs>
-      <rect width="640" height="260" fill="#7c9a57" />
-      {HILL.map((path, level) => (
-        <path
-          key={path}
-          d={path}
-          fill="#b9a866"
-          fill-opacity={0.3 + level * 0.14}
-          stroke="#6d6a3a"
-          stroke-width="1.5"
-        />
-      ))}
-      <g fill="#5b93a8" stroke="#3f7488" stroke-width="2">
-        <path d="M500 38c32-16 84-8 96 18 8 24-26 42-62 40-38-2-62-12-60-32 0-10 12-20 26-26z" />
-      </g>
-      <g fill="none" stroke="#cfe6ec" stroke-width="2" stroke-linecap="round" opacity="0.7">
-        <path d="M508 62q8-6 16 0t16 0" />
-        <path d="M538 80q8-6 16 0t16 0" />
-        <path d="M552 50q8-6 16 0" />
-      </g>
-      {CROWNS.map(({ x, y, r }) => (
-        <g key={`${x} ${y}`}>
-          <circle cx={x + 3} cy={y + 4} r={r} fill="#000" opacity="0.18" />
-          <circle cx={x} cy={y} r={r} fill="#3f6b3a" stroke="#2c4f2b" stroke-width="2" />
-          <circle cx={x - r / 4} cy={y - r / 4} r={r / 1.8} fill="#54854a" opacity="0.8" />
-        </g>
-      ))}
+      <rect width={WIDE} height={HIGH} fill="url(#hero-sky)" />
+      <path d="M0 96q90-46 190-14t170-22 150 14 130-18v90H0z" fill="#9aa98f" />
+      <path d="M0 118q120-34 240-12t220-14 180 6v60H0z" fill="#7f9160" />
+      <rect y="120" width={WIDE} height={HIGH - 120} fill="url(#hero-field)" />
+      <path d="M318 120q-22 22 10 44t-20 46 24 54h62q-40-30-20-56t-24-46 0-42z" fill="#6c9fae" />
       <path
-        d="M194 190C250 150 330 166 404 178"
+        d="M330 150q8-5 16 0t16 0M318 200q9-5 18 0t18 0M336 240q10-6 20 0t20 0"
         fill="none"
-        stroke="#fff8e0"
-        stroke-width="3"
+        stroke="#d5eaee"
+        stroke-width="2"
         stroke-linecap="round"
-        stroke-dasharray="0.1 9"
       />
-      <rect width="640" height="260" fill="url(#lamp)" />
-      {BASES.map(({ x, y, facing, side }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${facing})`}>
-          <circle cx="2" cy="3" r="16" fill="#000" opacity="0.3" />
-          <circle r="15" fill="#f3ead8" />
-          <circle
-            r="12.5"
-            fill="none"
-            stroke={`var(--side-${side})`}
-            stroke-width="5"
-            stroke-dasharray={side === 0 ? undefined : "9 5"}
-          />
-          <path d="M0 -20l6 8h-12z" fill={`var(--side-${side})`} stroke="#2a2019" />
-          <circle r="5" fill="#2a2019" />
+      {TREES.map(([x, y, r]) => (
+        <g key={x}>
+          <ellipse cx={x + r * 0.2} cy={y + r * 0.55} rx={r * 0.9} ry={r * 0.25} opacity="0.25" />
+          <path d={`M${x - 2} ${y}v${r * 0.6}h4v${-r * 0.6}z`} fill="#5a4028" />
+          <circle cx={x} cy={y - r * 0.4} r={r * 0.8} fill="#47663a" stroke="#2f4727" />
+          <circle cx={x - r * 0.25} cy={y - r * 0.65} r={r * 0.42} fill="#6f8f4d" opacity="0.85" />
         </g>
       ))}
-    </svg>
+      <rect width={WIDE} height={HIGH} fill="url(#hero-lamp)" />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 
 import { Glyph } from "../look";
 import { t } from "../texts";
-import type { Director } from "./director";
+import type { Director } from "./course/director";
 
 const WRITES = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]";
 

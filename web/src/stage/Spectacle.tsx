@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { still } from "../browser/settings";
 import type { Eyes } from "../model/contract";
 import { lookAlong } from "./cameraman";
-import type { Director } from "./director";
+import type { Director } from "./course/director";
 import { sound } from "./sounding";
 import { spritesOf } from "./sprites/cues";
 import type { Sprite } from "./sprites/sprite";

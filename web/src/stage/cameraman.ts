@@ -1,7 +1,7 @@
 /** Looks along: whatever happens is brought into view. */
 import type { Eyes } from "../model/contract";
-import type { Cue } from "./director";
-import { type Place, partiesOf } from "./parties";
+import type { Cue } from "./course/director";
+import { type Place, partiesOf } from "./course/parties";
 
 export function lookAlong({ cast, beat, scene }: Cue, eyes: Eyes, isStill: boolean): void {
   if (beat.kind === "settle") return;

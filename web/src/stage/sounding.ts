@@ -1,9 +1,9 @@
 /** What is heard of a beat. */
 import { play, type Sound } from "../browser/sounds";
 import type { Happening } from "../wire/types";
-import type { Cue } from "./director";
+import type { Cue } from "./course/director";
+import { partiesOf } from "./course/parties";
 import { natureOf } from "./natures";
-import { partiesOf } from "./parties";
 
 /** Let a beat be heard as it begins. */
 export function sound(cue: Cue): void {

@@ -135,6 +135,7 @@ export default function Table(props: TableProps): JSX.Element {
       <p id={`${id}-keys`} class="unseen">
         {t("table-keys")}
       </p>
+      <div ref={eye.room} class="table-room" />
       <div ref={eye.world} class="table-world">
         {eye.scale > 0 && (
           <>

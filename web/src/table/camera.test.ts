@@ -97,6 +97,8 @@ describe("the camera", () => {
     expect(toView(far, { x: 0, y: table.height }).y).toBeGreaterThanOrEqual(0);
     const near = fitted(view, table);
     expect(kept(near, view, table)).toEqual(near);
+    // The room beside it never takes most of the view.
+    expect(toView(far, { x: 0, y: 0 }).x).toBeLessThan(view.width * 0.4);
   });
 
   it("measures how far two fingers turned, over the seam of the circle too", () => {
@@ -197,5 +199,13 @@ describe("the camera", () => {
       expect(opening(view, table, apart, 56)).toEqual(laid(view, table, 56));
       expect(opening(view, table, [], 56)).toEqual(laid(view, table, 56));
     });
+  });
+
+  it("moves when something happens under the buttons at the side of a wide view", () => {
+    const camera = { x: 0, y: 0, scale: 0.15 };
+    const bounds = limits(view, table);
+    const spot = (x: number) => framing(camera, view, [{ x: x / 0.15, y: 300 / 0.15 }], bounds);
+    expect(spot(900)).toEqual(camera);
+    expect(toView(spot(960), { x: 960 / 0.15, y: 0 }).x).toBeLessThan(940);
   });
 });

@@ -68,14 +68,18 @@ export function toView(camera: Camera, spot: Point): Point {
   return { x: spot.x * camera.scale + camera.x, y: spot.y * camera.scale + camera.y };
 }
 
-/** The camera, kept so that some of the table stays in the middle of the view. */
+/** At most so much of the view lies beside the table; below it more, where sheets come up. */
+const ASIDE = 0.36;
+const BENEATH = 0.4;
+
+/** The camera, kept so that the table fills most of the view. */
 export function kept(camera: Camera, view: Size, table: Size): Camera {
   const wide = table.width * camera.scale;
   const deep = table.height * camera.scale;
   return {
     scale: camera.scale,
-    x: Math.min(view.width * 0.6, Math.max(view.width * 0.4 - wide, camera.x)),
-    y: Math.min(view.height * 0.6, Math.max(view.height * 0.4 - deep, camera.y)),
+    x: Math.min(view.width * ASIDE, Math.max(view.width * (1 - ASIDE) - wide, camera.x)),
+    y: Math.min(view.height * ASIDE, Math.max(view.height * BENEATH - deep, camera.y)),
   };
 }
 

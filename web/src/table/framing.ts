@@ -61,15 +61,17 @@ function boxAround(spots: readonly Point[], margin: number): Around {
 
 /** Pixels kept free around what is brought into view, at most. */
 const ROOM = 72;
-/** What is further within the view than this many pixels is in view. */
+/** What is further within the view than this many pixels is in view; at its sides lie buttons. */
 const RIM = 12;
+const SIDES = 64;
 
 /** Whether all of some spots are seen, away from the rim of the view. */
 export function holds(camera: Camera, view: Size, spots: readonly Point[], foot = 0): boolean {
   const height = Math.max(view.height / 2, view.height - foot);
+  const aside = isUpright(view) ? RIM : SIDES;
   return spots.every((spot) => {
     const { x, y } = toView(camera, spot);
-    return x >= RIM && y >= RIM && x <= view.width - RIM && y <= height - RIM;
+    return x >= aside && y >= RIM && x <= view.width - aside && y <= height - RIM;
   });
 }
 

@@ -55,6 +55,13 @@ const FAMILIES = new Map<string, Family>([
   ["crops", "field"],
 ]);
 
+const BUILT: ReadonlySet<Family> = new Set(["road", "field", "plain", "wall", "roof"]);
+
+/** Whether nature made it. */
+export function isGrown(family: Family): boolean {
+  return !BUILT.has(family);
+}
+
 /** From the ground up: a road bridges water, a wood may grow on a hill, a house stands on all. */
 const RANKS: readonly Family[] = [
   "hill",

@@ -9,6 +9,7 @@ import {
   notchPath,
   outlinePath,
   regionPath,
+  rounded,
   sectorPath,
   shadowPath,
 } from "./outline";
@@ -18,6 +19,37 @@ import { box, pose } from "./samples";
 function corners(path: string): [number, number][] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
 }
+
+describe("rounded outlines", () => {
+  const far = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]): number =>
+    Math.hypot(x - a, y - b);
+
+  it("have no corner, and run so near to the true one that nobody would measure it", () => {
+    const ring: [number, number][] = box(0, 0, 1000, 600);
+    const soft = rounded(ring);
+    for (const corner of ring) {
+      const off = Math.min(...soft.map((point) => far(point, corner)));
+      expect(off).toBeGreaterThan(10);
+      expect(off).toBeLessThanOrEqual(21);
+    }
+    expect(soft.every(([x, y]) => x >= 0 && y >= 0 && x <= 1000 && y <= 600)).toBe(true);
+  });
+
+  it("are a curve all round where the corners are wide", () => {
+    const ring = Array.from({ length: 16 }, (_, n): [number, number] => {
+      const angle = (n / 16) * 2 * Math.PI;
+      return [Math.round(600 * Math.cos(angle)), Math.round(600 * Math.sin(angle))];
+    });
+    const soft = rounded(ring);
+    const sizes = soft.map(([x, y]) => Math.hypot(x, y));
+    expect(Math.min(...sizes)).toBeGreaterThan(580);
+    expect(Math.max(...sizes)).toBeLessThan(596);
+  });
+
+  it("leave what is no area alone", () => {
+    expect(rounded([[1, 2]])).toEqual([[1, 2]]);
+  });
+});
 
 describe("path data", () => {
   it("draws outlines with their holes, and regions of several", () => {

@@ -13,6 +13,39 @@ export function ringPath(ring: Ring): string {
   return `M${ring.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
+/** So far from the true corner a rounded outline may run, in units, and in how many steps. */
+const OFF = 20;
+const STEPS = 4;
+
+/** A closed ring whose corners are rounded off as far as nobody would measure it. */
+export function rounded(ring: Ring): [number, number][] {
+  if (ring.length < 3) return ring.map(([x, y]) => [x, y]);
+  return ring.flatMap((corner, n) => {
+    const [before, after] = [around(ring, n + ring.length - 1), around(ring, n + 1)];
+    const [one, other] = [toward(corner, before), toward(corner, after)];
+    // The wider the angle, the farther from it one may begin to turn.
+    const narrow = Math.hypot(one.x + other.x, one.y + other.y) / 2;
+    const far = Math.min(one.far / 2, other.far / 2, (2 * OFF) / Math.max(0.01, narrow));
+    return Array.from({ length: STEPS + 1 }, (_, step): [number, number] => {
+      const part = step / STEPS;
+      const [from, to] = [(1 - part) ** 2 * far, part ** 2 * far];
+      const [x, y] = [one.x * from + other.x * to, one.y * from + other.y * to];
+      return [Math.round(corner[0] + x), Math.round(corner[1] + y)];
+    });
+  });
+}
+
+interface Way {
+  x: number;
+  y: number;
+  far: number;
+}
+
+function toward([x, y]: Ring[number], [toX, toY]: Ring[number]): Way {
+  const far = Math.hypot(toX - x, toY - y) || 1;
+  return { x: (toX - x) / far, y: (toY - y) / far, far };
+}
+
 /** An outline with its holes; fill it with the rule `evenodd`. */
 export function outlinePath(outline: Outline): string {
   return [outline.points, ...outline.holes].map(ringPath).join("");

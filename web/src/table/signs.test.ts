@@ -167,6 +167,36 @@ describe("signs of a table", () => {
     expect(discs.has(210)).toBe(false);
   });
 
+  it("are right behind a block of long bases: these reach no further than they are turned", () => {
+    const base = { type: "rect", width: 250, depth: 500 } as const;
+    const riders = [0, 1, 2, 3].map((n) =>
+      piece(n + 1, pose(2000 + 250 * n, 2000, 2700), { figure: FIGURE, base, group: 9 }),
+    );
+    const group: Group = {
+      id: 9,
+      name: "Riders",
+      seat: 0,
+      outline: { points: box(1875, 1750, 1000, 500), holes: [] },
+      front: [
+        [1875, 1750, 0],
+        [2875, 1750, 0],
+      ],
+      pose: pose(2375, 1750, 2700),
+      gauges: [],
+      badges: [],
+      card: null,
+    };
+    const scale = 0.15;
+    const { banners } = wordsOf(
+      { pieces: riders, groups: [group], markers: [] },
+      scale,
+      new Set([9]),
+      0,
+    );
+    expect(banners[0]?.at.x).toBeCloseTo(2375 * scale, 0);
+    expect(banners[0]?.at.y).toBeLessThan(2250 * scale + 30);
+  });
+
   it("tell of a block that everybody in it is done", () => {
     const fight = melee();
     const pieces = fight.pieces.map((one) => ({

@@ -1,7 +1,7 @@
 /** Where the signs of a table stand: discs of small pieces, banners of blocks, names of markers. */
 import { say } from "../texts";
-import type { Group, Marker, Piece, Scene } from "../wire/types";
-import { middleOf, type Point, reachOf, smallest } from "./geometry";
+import type { Base, Group, Marker, Piece, Scene } from "../wire/types";
+import { middleOf, type Point, radians, reachOf, smallest } from "./geometry";
 import { markerSize } from "./hit";
 import { type Found, placing, type Rect, rectAt, type Wish } from "./placing";
 
@@ -11,8 +11,8 @@ export type Places = ReadonlyMap<number, Found>;
 /** The disc of a piece, in pixels, and how large a base must be that needs none. */
 export const DISC = 26;
 const LARGE = 21;
-/** What stands out over a base on every side. */
-const OVER = 1.15;
+/** What stands out over a base, in parts of its narrower side. */
+const OVER = 0.15;
 const UP: Point = { x: 0, y: -1 };
 const DOWN: Point = { x: 0, y: 1 };
 
@@ -26,8 +26,10 @@ function keyed(found: ReadonlyMap<string, Found>): Places {
 function bodies({ pieces, markers }: Standing, scale: number): Rect[] {
   const standing = pieces.flatMap(({ base, pose }) => {
     if (pose === null) return [];
-    const wide = base.type === "round" ? base.diameter : Math.max(base.width, base.depth);
-    return [rectAt({ x: pose.x * scale, y: pose.y * scale }, wide * scale * OVER)];
+    const [wide, high] = extent(base, pose.facing);
+    const over = smallest(base) * OVER;
+    const at = { x: pose.x * scale, y: pose.y * scale };
+    return [rectAt(at, (wide + over) * scale, (high + over) * scale)];
   });
   const lying = markers
     .filter(({ quiet }) => !quiet)
@@ -35,6 +37,13 @@ function bodies({ pieces, markers }: Standing, scale: number): Rect[] {
       rectAt({ x: one.spot[0] * scale, y: one.spot[1] * scale }, 1.6 * markerSize(one) * scale),
     );
   return [...standing, ...lying];
+}
+
+/** How wide and how high a base is on the table, as it is turned. */
+function extent(base: Base, facing: number): [number, number] {
+  if (base.type === "round") return [base.diameter, base.diameter];
+  const [c, s] = [Math.abs(Math.cos(radians(facing))), Math.abs(Math.sin(radians(facing)))];
+  return [c * base.depth + s * base.width, s * base.depth + c * base.width];
 }
 
 /** Pieces of blocks stand shoulder to shoulder, and their banner tells who they are. */
@@ -65,7 +74,7 @@ export function discsOf(scene: Standing, scale: number): Places {
         at: { x: pose.x * scale, y: pose.y * scale },
         width: DISC,
         height: DISC,
-        reach: () => reachOf(base) * scale * OVER,
+        reach: () => reachOf(base) * scale * (1 + OVER),
         best: UP,
         steps: 2,
         must: false,

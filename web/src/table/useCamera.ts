@@ -21,6 +21,8 @@ const SETTLES = 110;
 
 export interface Eye {
   view: { current: HTMLDivElement | null };
+  /** What lies around the table, and goes along with it. */
+  room: { current: HTMLDivElement | null };
   world: { current: HTMLDivElement | null };
   /** The scale everything is drawn for, in pixels per unit; 0 before the view has a size. */
   scale: number;
@@ -59,6 +61,7 @@ export function useCamera(
 ): Eye {
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 0 });
   const size = useRef<Size>({ width: 0, height: 0 });
   const moved = useRef(false);
@@ -83,6 +86,7 @@ export function useCamera(
     const stretch = wanted / drawnAt.current;
     const scaled = Math.abs(stretch - 1) < 1e-6 ? "" : ` scale(${stretch})`;
     element.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)${scaled}`;
+    if (room.current) room.current.style.transform = boards(x, y);
   }, []);
 
   const tools = useMemo(() => {
@@ -237,7 +241,14 @@ export function useCamera(
     [tools],
   );
 
-  return useMemo(() => ({ view, world, scale, ...tools }), [scale, tools]);
+  return useMemo(() => ({ view, room, world, scale, ...tools }), [scale, tools]);
+}
+
+/** The boards around the table are the same again after so many pixels. */
+const BOARDS = { x: 480, y: 640 };
+
+function boards(x: number, y: number): string {
+  return `translate3d(${Math.round(x % BOARDS.x)}px, ${Math.round(y % BOARDS.y)}px, 0)`;
 }
 
 function sameView(one: Camera, other: Camera): boolean {

@@ -2,9 +2,7 @@
 import { lookOf } from "../../table/sides";
 import { say, signed } from "../../texts";
 import type { Happening } from "../../wire/types";
-import { throwOf, type Wanted } from "../dice/thrown";
-import type { Cue } from "../director";
-import { natureOf } from "../natures";
+import type { Cue } from "../course/director";
 import {
   membersOf,
   middleOf,
@@ -12,7 +10,9 @@ import {
   type Place,
   partiesOf,
   type Standing,
-} from "../parties";
+} from "../course/parties";
+import { throwOf, type Wanted } from "../dice/thrown";
+import { natureOf } from "../natures";
 import { blows } from "./blows";
 import { fall } from "./dice";
 import { breath, casting, dread } from "./magic";

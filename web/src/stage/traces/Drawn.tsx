@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import type { Eyes } from "../../model/contract";
 import { lookOf } from "../../table/sides";
-import type { Place } from "../parties";
+import type { Place } from "../course/parties";
 import { arrowAlong, shortened } from "./arrow";
 import { rimOf } from "./contact";
 import { ClashSign, FledSign, SKULL, SpellSign } from "./signs";
@@ -55,11 +55,7 @@ export function WayDrawn({ way, sheet, id }: { way: Way; sheet: Sheet; id: strin
   const scale = scaleAt(eyes, tip);
   const [start, end] = [eyes.project(foot), eyes.project(tip)];
   const isBold = way.manner === "charge";
-  const wanted = held(
-    way.width * (isBold ? 0.62 : 0.45) * scale,
-    isBold ? 15 : 9,
-    isBold ? 46 : 26,
-  );
+  const wanted = held(way.width * (isBold ? 0.5 : 0.4) * scale, isBold ? 15 : 9, isBold ? 34 : 22);
   // Short of whoever went, so that he is seen.
   const lean = way.points.length > 1 ? Math.min(way.width * 0.3, 260) : 0;
   const outline = arrowAlong(shortened(way.points, lean), wanted / Math.max(scale, 0.001));
@@ -75,8 +71,8 @@ export function WayDrawn({ way, sheet, id }: { way: Way; sheet: Sheet; id: strin
         x2={end.x}
         y2={end.y}
       >
-        <stop offset="0" stop-color={colour} stop-opacity={isBold ? 0.3 : 0.2} />
-        <stop offset="0.75" stop-color={colour} stop-opacity={isBold ? 0.95 : 0.8} />
+        <stop offset="0" stop-color={colour} stop-opacity={isBold ? 0.15 : 0.1} />
+        <stop offset="0.75" stop-color={colour} stop-opacity={isBold ? 0.9 : 0.75} />
       </linearGradient>
       {way.from.map((piece) => (
         <path key={piece.id} class="trace-foot" d={closed(eyes, rimOf(piece))} />

@@ -1,5 +1,5 @@
 /** A tapered arrow along a way, as an outline on the table. */
-import type { Place } from "../parties";
+import type { Place } from "../course/parties";
 
 /** Half the width at the foot and at the neck, and of the head, in parts of the whole width. */
 const FOOT = 0.14;

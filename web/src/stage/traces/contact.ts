@@ -1,6 +1,6 @@
 /** Where two sides touch: the place of a clash. */
 import { radians, toSegment } from "../../table/geometry";
-import type { Place, Standing } from "../parties";
+import type { Place, Standing } from "../course/parties";
 
 export interface Contact {
   /** Between the two nearest edges. */

@@ -1,7 +1,7 @@
 /** Where everybody stood at each moment of what is told, those who fell since among them. */
 import type { Motion, Piece, Pose, Scene } from "../../wire/types";
-import { carried } from "../motion";
-import { middleOf, type Place, type Standing } from "../parties";
+import { carried } from "../course/motion";
+import { middleOf, type Place, type Standing } from "../course/parties";
 
 /** How all stood after an entry. */
 export interface Before {

@@ -14,7 +14,7 @@ import {
   RIDERS,
   SPEARS,
   STORY,
-} from "../samples";
+} from "../course/samples";
 import { arrowAlong, lengthOf, shortened } from "./arrow";
 import { tracesOf } from "./told";
 

@@ -1,8 +1,8 @@
 /** What a still picture tells of the newest thing that happened: ways, clashes, shots, spells, losses. */
 import type { Happening, Motion, Pose, Scene, Told } from "../../wire/types";
-import { isFleeing, wayOf } from "../motion";
+import { isFleeing, wayOf } from "../course/motion";
+import { middleOf, type Place, partiesOf, type Standing } from "../course/parties";
 import { type Nature, natureOf } from "../natures";
-import { middleOf, type Place, partiesOf, type Standing } from "../parties";
 import { contactOf, rimAround, TOUCHING } from "./contact";
 import { type Before, Memory } from "./memory";
 

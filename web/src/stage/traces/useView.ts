@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 import type { Eyes } from "../../model/contract";
-import type { Place } from "../parties";
+import type { Place } from "../course/parties";
 
 /** Places by which a changed view is known: three that lie on no line. */
 const PROBES: readonly Place[] = [

@@ -8,7 +8,7 @@ import { pathOf } from "../paint/brush";
 import { matPicture } from "../paint/matPicture";
 import { TILE } from "../paint/mats";
 import { PAINTERS } from "../paint/painters";
-import { type GroundPaint, matOf, paintOf } from "../paint/palette";
+import { type GroundPaint, isPaved, matOf, paintOf } from "../paint/palette";
 import { patches } from "../paint/texture";
 
 /** Width of the wooden frame around the table, in units. */
@@ -99,6 +99,37 @@ function Mat(props: PaintedProps): JSX.Element {
         <image href={picture} width={TILE + 8} height={TILE + 8} preserveAspectRatio="none" />
       </pattern>
       <rect width={width} height={depth} fill={`url(#${id}-mat)`} />
+      {!isPaved(ground) && <Growth {...props} />}
+    </g>
+  );
+}
+
+/** What grows or lies on a mat here and there, sharp however near one comes. */
+function Growth({ id, ground, paint, width, depth }: PaintedProps): JSX.Element {
+  const tufts = patches(ground, width, depth).map((patch) => patch.tufts);
+  return (
+    <g
+      class="growth"
+      clip-path={`url(#${id}-edge)`}
+      fill="none"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
+      <clipPath id={`${id}-edge`}>
+        <rect width={width} height={depth} />
+      </clipPath>
+      {tufts.map((path, n) => (
+        <g key={n}>
+          <path d={path} stroke={paint.tuft} stroke-width={11} stroke-opacity={0.55} />
+          <path
+            d={path}
+            stroke={paint.light}
+            stroke-width={7}
+            stroke-opacity={0.75}
+            transform="translate(-7 -5)"
+          />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,8 +1,9 @@
 /** What all painters of terrain share. */
 import type { ComponentChildren, JSX } from "preact";
 
-import type { Ground } from "../../wire/types";
-import { outlinePath, shadowPath } from "../outline";
+import type { Ground, Outline } from "../../wire/types";
+import { familyOf, isGrown } from "../looks";
+import { outlinePath, rounded, shadowPath } from "../outline";
 import type { GroundPaint } from "./palette";
 import { SHADOW } from "./palette";
 
@@ -40,7 +41,7 @@ export function Clipped({
 
 /** The shadow something of this height casts, in units. */
 export function Shadow({ ground, height }: { ground: Ground; height: number }): JSX.Element {
-  const path = shadowPath(ground.outline, height * SHADOW.x, height * SHADOW.y);
+  const path = shadowPath(softened(ground), height * SHADOW.x, height * SHADOW.y);
   return <path d={path} fill={SHADOW.colour} opacity={0.26} />;
 }
 
@@ -68,6 +69,12 @@ export function Relief({
   );
 }
 
+/** The outline of a piece of terrain; what nature made has no corners. */
+function softened({ look, outline }: Ground): Outline {
+  if (!isGrown(familyOf(look))) return outline;
+  return { points: rounded(outline.points), holes: outline.holes.map(rounded) };
+}
+
 export function pathOf(ground: Ground): string {
-  return outlinePath(ground.outline);
+  return outlinePath(softened(ground));
 }

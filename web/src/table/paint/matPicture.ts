@@ -1,4 +1,4 @@
-/** Pictures of mats, each painted once for a page and shown as soon as it is ready. */
+/** Pictures of mats, each painted once for a page and shown as soon as it is ready, if but roughly. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
 import { MATS, PIXELS } from "./mats";
@@ -26,23 +26,35 @@ function paintedMat(name: string): Painted {
   if (known !== undefined) return known;
   const address = signal<string | null>(null);
   const can = MATS.includes(name) && typeof Worker !== "undefined";
-  const ready = can ? painted(name).catch(() => null) : Promise.resolve(null);
-  void ready.then((found) => (address.value = found));
+  const show = (found: string): void => {
+    address.value = found;
+  };
+  const ready = can ? painted(name, show).catch(() => null) : Promise.resolve(null);
   const made = { address, ready };
   pictures.set(name, made);
   return made;
 }
 
-function painted(name: string): Promise<string | null> {
+/** Painted beside the page; `show` is given each picture, and the finest is what it comes to. */
+function painted(name: string, show: (address: string) => void): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./matWorker.ts", import.meta.url), { type: "module" });
+    let isShown = false;
     worker.onmessage = ({ data }: MessageEvent<Uint8ClampedArray<ArrayBuffer>>) => {
-      worker.terminate();
+      const side = Math.sqrt(data.length / 4);
+      const isFinest = side === PIXELS;
+      if (isFinest) worker.terminate();
       const canvas = document.createElement("canvas");
-      canvas.width = PIXELS;
-      canvas.height = PIXELS;
-      canvas.getContext("2d")?.putImageData(new ImageData(data, PIXELS, PIXELS), 0, 0);
-      canvas.toBlob((blob) => resolve(blob === null ? null : URL.createObjectURL(blob)));
+      canvas.width = side;
+      canvas.height = side;
+      canvas.getContext("2d")?.putImageData(new ImageData(data, side, side), 0, 0);
+      canvas.toBlob((blob) => {
+        const found = blob === null ? null : URL.createObjectURL(blob);
+        // The rough one may come late.
+        if (found !== null && !isShown) show(found);
+        isShown ||= isFinest;
+        if (isFinest) resolve(found);
+      });
     };
     worker.onerror = () => {
       worker.terminate();

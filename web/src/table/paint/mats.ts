@@ -2,7 +2,7 @@
 import { type Cell, cells, type Field, hills, rough } from "./noise";
 
 /** Pixels along a side of a tile, and the units of table that it covers. */
-export const PIXELS = 512;
+export const PIXELS = 1024;
 export const TILE = 6096;
 
 type Colour = readonly [number, number, number];
@@ -33,10 +33,11 @@ function step(from: number, to: number, value: number): number {
 
 /** Growth over earth: two greens (or straws), worn where earth shows, and the grain of blades. */
 function turf(deep: Colour, light: Colour, earth: Colour, worn: number, seed: number): Painter {
-  const [broad, fine, blades] = [rough(3, 4, seed), rough(24, 3, seed + 7), hills(220, seed + 9)];
+  const [broad, fine, blades] = [rough(3, 4, seed), rough(30, 3, seed + 7), hills(190, seed + 9)];
   const bare = rough(5, 4, seed + 13);
   return (x, y) => {
-    const grain = blades(x, y) * 0.6 + fine(x, y) * 0.4;
+    // Blades stand upright: thrice as many across as down.
+    const grain = blades(3 * x + fine(y, x) * 0.03, y) * 0.5 + fine(x, y) * 0.5;
     const green = mixed(deep, light, step(0.3, 0.7, broad(x, y)) * 0.75 + (grain - 0.5) * 0.7);
     const part = step(worn, worn - 0.09, bare(x, y) + (fine(x, y) - 0.5) * 0.16);
     return { colour: mixed(green, earth, part * 0.8), height: grain * (1 - part * 0.5) * 1.2 };
@@ -163,11 +164,14 @@ export function matPixels(name: string, size = PIXELS): Uint8ClampedArray | null
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let at = 0; at < size * size; at += 1) {
     const { colour, height } = painter((at % size) / size, Math.floor(at / size) / size);
-    pixels.set(colour, at * 4);
+    pixels[at * 4] = colour[0];
+    pixels[at * 4 + 1] = colour[1];
+    pixels[at * 4 + 2] = colour[2];
     heights[at] = height;
   }
   for (let at = 0; at < size * size; at += 1) {
-    const [x, y] = [at % size, Math.floor(at / size)];
+    const x = at % size;
+    const y = (at - x) / size;
     const left = heights[y * size + ((x + size - 1) % size)] ?? 0;
     const above = heights[((y + size - 1) % size) * size + x] ?? 0;
     const lit = (2 * (heights[at] ?? 0) - left - above) * LIGHT;

@@ -91,6 +91,11 @@ export function matOf(ground: string): string {
   return PAINTS.has(ground) ? ground : USUAL;
 }
 
+/** Stones laid side by side: nothing grows there but in the joints, which are on the mat. */
+export function isPaved(ground: string): boolean {
+  return ground === "ruins" || ground === "dungeon";
+}
+
 /** The paints of a ground; an unknown one is painted as a meadow. */
 export function paintOf(ground: string): GroundPaint {
   return PAINTS.get(ground) ?? GRASS;

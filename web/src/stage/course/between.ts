@@ -1,7 +1,7 @@
 /** Scenes in between: the table as it stands after a part of the story has been shown. */
-import type { Fallen } from "../model/contract";
-import { smallest } from "../table/geometry";
-import type { Gauge, Group, Outline, Piece, Scene } from "../wire/types";
+import type { Fallen } from "../../model/contract";
+import { smallest } from "../../table/geometry";
+import type { Gauge, Group, Outline, Piece, Scene } from "../../wire/types";
 import type { Beat } from "./beats";
 import { type Cast, samePose } from "./cast";
 import { carried } from "./motion";

@@ -5,13 +5,13 @@
  */
 import { batch, type Signal, signal } from "@preact/signals";
 
-import type { Fallen, Frame, Show } from "../model/contract";
-import type { Scene, Sight, Text, Told } from "../wire/types";
+import type { Fallen, Frame, Show } from "../../model/contract";
+import type { Scene, Sight, Text, Told } from "../../wire/types";
+import type { Before } from "../traces/memory";
 import { type Beat, beatsOf, settlingAfter } from "./beats";
 import { entered, fallenIn, isUnsettled, sceneAfter } from "./between";
 import { type Cast, castOf, frameAt } from "./cast";
 import { isUndoing, onTheWay, type Reached, tells } from "./telling";
-import type { Before } from "./traces/memory";
 
 /** What lends the stage its time. */
 export interface Clock {

@@ -1,10 +1,10 @@
 /** What lies where on the screen: those a card speaks of, everybody else, the mat, the buttons. */
-import type { Eyes } from "../model/contract";
-import type { Scene } from "../wire/types";
-import { membersOf, type Place, type Standing } from "./parties";
+import type { Eyes } from "../../model/contract";
+import type { Scene } from "../../wire/types";
+import { membersOf, type Place, type Standing } from "../course/parties";
+import { rimOf } from "../traces/contact";
+import type { Before } from "../traces/memory";
 import type { Rect } from "./placing";
-import { rimOf } from "./traces/contact";
-import type { Before } from "./traces/memory";
 
 /** Pixels around a figure that stay free with it. */
 const BESIDE = 7;

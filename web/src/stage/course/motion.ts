@@ -1,8 +1,8 @@
 /** Motions in time: where something is after a part of its way. */
 
-import { around } from "../table/around";
-import { direction, turnBetween } from "../table/geometry";
-import type { Motion, Pose, Spot } from "../wire/types";
+import { around } from "../../table/around";
+import { direction, turnBetween } from "../../table/geometry";
+import type { Motion, Pose, Spot } from "../../wire/types";
 
 const SHORTEST = 340;
 const LONGEST = 950;

@@ -2,18 +2,18 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { stayFor, tableView } from "../browser/settings";
-import { Glyph } from "../look";
-import type { Eyes } from "../model/contract";
-import { lookOf } from "../table/sides";
-import { t } from "../texts";
-import type { Scene, Told } from "../wire/types";
+import { stayFor, tableView } from "../../browser/settings";
+import { Glyph } from "../../look";
+import type { Eyes } from "../../model/contract";
+import { lookOf } from "../../table/sides";
+import { t } from "../../texts";
+import type { Scene, Told } from "../../wire/types";
+import type { Director } from "../course/director";
+import { useView } from "../traces/useView";
 import { DeedLines, DeedThrows, Follows, titleOf } from "./CardParts";
 import { type CardShown, cardOf } from "./card";
-import type { Director } from "./director";
 import { nearestOf, placed, type Rect, type Spot } from "./placing";
 import { marksIn, matOf, middleOfRects, rectOf, spokenOf, toolsIn } from "./surroundings";
-import { useView } from "./traces/useView";
 import "./card.css";
 
 interface Props {

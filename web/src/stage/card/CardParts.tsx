@@ -1,11 +1,11 @@
 /** What stands on the card of a roll: whom it is of, the dice, what followed, and every number. */
-import { runsOf } from "../story/blocks";
-import { Die } from "../story/Die";
-import { sumOf } from "../story/dice";
-import { StoryLine } from "../story/StoryLine";
-import { lookOf } from "../table/sides";
-import { say, t } from "../texts";
-import { sign, total } from "../wire/tally";
+import { runsOf } from "../../story/blocks";
+import { Die } from "../../story/Die";
+import { sumOf } from "../../story/dice";
+import { StoryLine } from "../../story/StoryLine";
+import { lookOf } from "../../table/sides";
+import { say, t } from "../../texts";
+import { sign, total } from "../../wire/tally";
 import type { CardShown, Throw } from "./card";
 
 /** So many dice of a throw are shown; of the others it is said how many they are. */

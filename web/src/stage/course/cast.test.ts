@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { happening, rolling, scene, told } from "../model/testing/fixtures";
-import { piece, pose } from "../table/samples";
-import type { Happening } from "../wire/types";
+import { happening, rolling, scene, told } from "../../model/testing/fixtures";
+import { piece, pose } from "../../table/samples";
+import type { Happening } from "../../wire/types";
 import { beatsOf, settlingAfter } from "./beats";
 import { entered, isUnsettled, sceneAfter } from "./between";
 import { castOf, frameAt } from "./cast";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { told } from "../model/testing/fixtures";
-import type { Piece, Sight } from "../wire/types";
+import { told } from "../../model/testing/fixtures";
+import type { Piece, Sight } from "../../wire/types";
 import { Director } from "./director";
 import { AFTER, BEFORE, CHARGED, field, HandClock, LOST, RIDERS, SPEARS, STORY } from "./samples";
 import { toldSoFar } from "./telling";

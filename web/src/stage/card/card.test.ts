@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { happening, text, told } from "../model/testing/fixtures";
+import { happening, text, told } from "../../model/testing/fixtures";
+import { BLOWS, CHARGED, FELL, LOST } from "../course/samples";
 import { cardOf } from "./card";
-import { BLOWS, CHARGED, FELL, LOST } from "./samples";
 
 const announced = happening({ kind: "Announced", text: text("announced") });
 const STORY = [told(1, { happenings: [announced, CHARGED, BLOWS, LOST, FELL] }), told(2)];

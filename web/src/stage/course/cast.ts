@@ -1,7 +1,7 @@
 /** Who moves in a beat, and how they look after each part of it. */
-import type { Frame, Look, Shift } from "../model/contract";
-import { smallest } from "../table/geometry";
-import type { Group, Happening, Motion, Piece, Pose, Scene, Spot } from "../wire/types";
+import type { Frame, Look, Shift } from "../../model/contract";
+import { smallest } from "../../table/geometry";
+import type { Group, Happening, Motion, Piece, Pose, Scene, Spot } from "../../wire/types";
 import type { Beat } from "./beats";
 import { between, carried, eased, fleeing, isFleeing, wayOf } from "./motion";
 import { membersOf, type Place, partiesOf } from "./parties";

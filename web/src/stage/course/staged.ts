@@ -1,8 +1,8 @@
 /** A battle as its page shows it: what happens is seen first, then the new scene and question stand. */
 import { effect, signal, untracked } from "@preact/signals";
 
-import { pace } from "../browser/settings";
-import type { Battle } from "../model/battle";
+import { pace } from "../../browser/settings";
+import type { Battle } from "../../model/battle";
 import { CLOCK, type Clock, Director } from "./director";
 import { toldSoFar } from "./telling";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { happening, rolling, text, told } from "../model/testing/fixtures";
-import type { Happening } from "../wire/types";
+import { happening, rolling, text, told } from "../../model/testing/fixtures";
+import type { Happening } from "../../wire/types";
 import { beatsOf } from "./beats";
 import { motion } from "./samples";
 

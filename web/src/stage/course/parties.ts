@@ -1,5 +1,5 @@
 /** Who acts on whom in a line of the story, and where they stand. */
-import type { Happening, Piece, Pose, Scene } from "../wire/types";
+import type { Happening, Piece, Pose, Scene } from "../../wire/types";
 
 export interface Place {
   x: number;

@@ -1,6 +1,6 @@
 /** What the card of a roll tells: one deed with its dice, what was needed, and what followed. */
-import type { Happening, Rolling, Text, Told } from "../wire/types";
-import { natureOf } from "./natures";
+import type { Happening, Rolling, Text, Told } from "../../wire/types";
+import { natureOf } from "../natures";
 
 export interface CardShown {
   /** The entry of the log that it tells. */

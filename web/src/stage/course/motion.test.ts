@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { pose } from "../table/samples";
-import type { Motion, Spot } from "../wire/types";
+import { pose } from "../../table/samples";
+import type { Motion, Spot } from "../../wire/types";
 import { along, between, carried, eased, fleeing, isFleeing, lasting, wayOf } from "./motion";
 
 function moved(path: Spot[], manner = "walk"): Motion {

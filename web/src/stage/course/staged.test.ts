@@ -1,10 +1,10 @@
 import { batch } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { motion, speed } from "../browser/settings";
-import type { Line } from "../model/battle";
-import { type Battle, newBattle } from "../model/battle";
-import { refuse } from "../net/problem";
+import { motion, speed } from "../../browser/settings";
+import type { Line } from "../../model/battle";
+import { type Battle, newBattle } from "../../model/battle";
+import { refuse } from "../../net/problem";
 import { AFTER, BEFORE, HandClock, STORY } from "./samples";
 import { staged } from "./staged";
 

@@ -1,7 +1,7 @@
 /** A small charge for tests: two groups, their story, and a clock that is turned by hand. */
-import { happening, rolling, scene, sight, text, told } from "../model/testing/fixtures";
-import { piece, pose } from "../table/samples";
-import type { Group, Happening, Motion, Piece, Scene, Sight, Told } from "../wire/types";
+import { happening, rolling, scene, sight, text, told } from "../../model/testing/fixtures";
+import { piece, pose } from "../../table/samples";
+import type { Group, Happening, Motion, Piece, Scene, Sight, Told } from "../../wire/types";
 import type { Clock } from "./director";
 
 /** A clock that stands still until it is turned. */

@@ -1,5 +1,5 @@
 /** The script: news of the story cut into beats, each of which is shown as one thing. */
-import type { Happening, Motion, Rolling, Told } from "../wire/types";
+import type { Happening, Motion, Rolling, Told } from "../../wire/types";
 import { lasting } from "./motion";
 
 /** `effect`: something is seen that moves nobody (a spell is cast); `settle`: ranks close up. */

@@ -1,5 +1,5 @@
 /** What the page is told while something is still being shown. */
-import type { Scene, Sight, Told } from "../wire/types";
+import type { Scene, Sight, Told } from "../../wire/types";
 
 /** The part of the story that has been told: all before an entry, and so much of it. */
 export interface Reached {
