@@ -11,22 +11,20 @@ import {
   circleOf,
   cornersIn,
   distance,
-  isIn,
   LEAST,
-  moved,
   onto,
   pulledCorner,
   roundOf,
   withCorner,
 } from "./areas";
 import type { Desk, Tool } from "./desk";
-import { cornersOf, keptOn, shifted } from "./details";
+import { extent, type Moving, middleOfTerrain, movedRow, thingAt } from "./dragging";
 import { OUTLINE, rowsOf, spotOf, TERRAIN, type Thing, withArea, withRow, withSpot } from "./parts";
 import { facingFrom } from "./turning";
 
 type Grip =
   | { kind: "draw"; from: Point }
-  | { kind: "move"; thing: Thing; from: Point; row: Record<string, unknown> }
+  | ({ kind: "move" } & Moving)
   | { kind: "corner"; thing: Thing; index: number; corners: Corners }
   | { kind: "radius"; thing: Thing; middle: Point }
   | { kind: "turn"; thing: Thing; middle: Point };
@@ -59,7 +57,7 @@ export function useHands(
 ): Drawing {
   const grip = useRef<Grip | null>(null);
   const [sketch, setSketch] = useState<Sketch | null>(null);
-  const { table, sheet, parts } = desk;
+  const { table, sheet } = desk;
 
   const place = ({ at, pixel }: Held): Point => {
     const [x, y] = onto(table, grid > 0 ? snapped(at, grid) : at);
@@ -213,62 +211,4 @@ export function useHands(
       onTool(null);
     },
   };
-
-  function middleOfTerrain(row: Record<string, unknown>): Point {
-    const corners = cornersOf(row);
-    const xs = corners.map(([x]) => x);
-    const ys = corners.map(([, y]) => y);
-    return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  }
-
-  /** What lies under the pieces of the box there: detailed terrain, then areas, the last on top. */
-  function thingAt(of: Desk, at: Point): Thing | null {
-    const uppermost = (part: string, corners: (row: Record<string, unknown>) => Corners) => {
-      const rows = rowsOf(of.sheet, part);
-      const index = rows.findLastIndex((row) => isIn(at, corners(row)));
-      return index < 0 ? null : { part, index };
-    };
-    const piece = uppermost(TERRAIN, cornersOf);
-    if (piece !== null) return piece;
-    for (const part of parts.filter(({ kind }) => kind === "area")) {
-      const area = uppermost(part.name, (row) => cornersIn(row[OUTLINE]));
-      if (area !== null) return area;
-    }
-    return null;
-  }
-}
-
-function extent(corners: Corners): [number, number] {
-  if (corners.length === 0) return [0, 0];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-}
-
-/** A row dragged to where the pointer is. */
-function movedRow(
-  { table, parts }: Desk,
-  { thing, from, row }: Grip & { kind: "move" },
-  { at }: Held,
-  grid: number,
-): Record<string, unknown> {
-  const by: Point = [at[0] - from[0], at[1] - from[1]];
-  const step = (value: number) =>
-    grid > 0 ? Math.round(value / grid) * grid : Math.round(value / 10) * 10;
-  if (thing.part === TERRAIN) {
-    const corners = cornersOf(row);
-    return shifted(row, {
-      by: keptOn(corners, [step(by[0]), step(by[1])], table),
-      around: [0, 0],
-      tenths: 0,
-    });
-  }
-  const part = parts.find(({ name }) => name === thing.part);
-  if (part?.kind === "area") {
-    const corners = cornersIn(row[OUTLINE]);
-    return { ...row, [OUTLINE]: moved(corners, [step(by[0]), step(by[1])], table) };
-  }
-  const [x, y] = spotOf(row);
-  const [nx, ny] = onto(table, snapped([x + by[0], y + by[1]], grid > 0 ? grid : 10));
-  return { ...row, x: nx, y: ny };
 }
