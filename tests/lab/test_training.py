@@ -160,8 +160,9 @@ def test_all_scenarios_for_two_take_their_turn(monkeypatch):
         "slagveld.lab.training.watched", lambda *given: played.append(given[2]) or []
     )
     with pytest.raises(RefusedError):
-        train("mage-knight", battles=7, seed=1)
-    assert played == ["clash", "skirmish", "river", "treasure", "book", "encounter", "clash"]
+        train("mage-knight", battles=9, seed=1)
+    ready = ["clash", "skirmish", "river", "treasure", "altar", "keep", "book", "encounter"]
+    assert played == [*ready, "clash"]
 
 
 @pytest.mark.parametrize(
