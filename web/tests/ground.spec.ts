@@ -157,7 +157,9 @@ test("one stoops to a figure's eyes and rises again, by mouse and by keyboard", 
   await isAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Look through the eyes of/ })).toBeVisible();
-  expect(distance(await bodyOf(page, piece.id), body)).toBeLessThan(2);
+  await expect(async () => {
+    expect(distance(await bodyOf(page, piece.id), body)).toBeLessThan(2);
+  }).toPass();
 
   await page.keyboard.press("Shift+ArrowRight");
   await expect(async () => {

@@ -38,7 +38,7 @@ test("a card is seen before it is taken, and taken from there", async ({ page })
   await page.getByRole("searchbox").fill("paladin");
   await page.getByRole("button", { name: "Values and abilities: Paladin (elite)" }).click();
   const card = page.getByRole("dialog", { name: "Paladin (elite)" });
-  await expect(card.locator(".card-lines")).toContainText("21");
+  await expect(card.locator(".card-lines")).toContainText("25");
   await card.getByRole("button", { name: "One more: Paladin (elite)" }).click();
   await expect(army(page)).toContainText("1 figure");
 });

@@ -26,9 +26,9 @@ test("scenarios are shown as they begin, and nothing is fetched before it is see
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto("/new/little-carnage");
   const pictures = page.locator(".scenario [data-thumb]");
-  await expect(pictures).toHaveCount(8);
+  await expect(pictures).toHaveCount(10);
   await expect(pictures.first().locator("[data-piece]").first()).toBeAttached({ timeout: 20_000 });
-  expect(asked.length).toBeLessThan(8);
+  expect(asked.length).toBeLessThan(10);
   await pictures.last().scrollIntoViewIfNeeded();
   await expect(pictures.last().locator("[data-piece]").first()).toBeAttached({ timeout: 20_000 });
 });

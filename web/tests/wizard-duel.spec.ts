@@ -10,7 +10,7 @@ test("a duel is set up, fought to its end, and looked at again", async ({ page }
   await page.getByRole("radio", { name: /A chance meeting/ }).check();
   await page.getByLabel("Which bot").selectOption("greedy");
   await page.getByText("Options of the game").click();
-  await page.getByLabel("Rounds").fill("2");
+  await page.getByRole("spinbutton", { name: "Rounds" }).fill("2");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/battle\//);
 

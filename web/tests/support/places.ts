@@ -16,7 +16,7 @@ export async function begin(
   if (scenario !== "") await page.getByRole("radio", { name: scenario }).check();
   if (rounds !== 15) {
     await page.getByText("Options of the game").click();
-    await page.getByLabel("Rounds").fill(String(rounds));
+    await page.getByRole("spinbutton", { name: "Rounds" }).fill(String(rounds));
   }
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page).toHaveURL(/\/battle\//);
