@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { confirm, offer, takeUp } from "./support/battle";
 import { appear, around, summon } from "./support/duellist";
 import { begin } from "./support/places";
-import { distance, onScreen, type Point, pieceNamed, pieces } from "./support/table";
+import { distance, onScreen, type Point, pieceNamed, pieces, tapAt } from "./support/table";
 
 /** Buttons and links that stick out of the window, are covered, or cut their words off. */
 function misfits(page: Page, within: string): Promise<string[]> {
@@ -190,8 +190,7 @@ test.describe("a tablet", () => {
     await begin(page, /A chance meeting/);
     const creature = (await pieces(page)).find(({ states }) => states.includes("active"));
     if (creature === undefined) throw new Error("Nobody may act.");
-    const at = await onScreen(page, creature);
-    await page.touchscreen.tap(at.x, at.y);
+    await tapAt(page, creature);
     const card = page.locator(".piece-card");
     await expect(card).toBeVisible();
     await page.locator(".ask-forms [data-action]").first().tap();
@@ -209,8 +208,7 @@ test.describe("a tablet", () => {
     const name = creature.words.split(",")[0] ?? "";
 
     await test.step("a tap chooses", async () => {
-      const at = await onScreen(page, creature);
-      await page.touchscreen.tap(at.x, at.y);
+      await tapAt(page, creature);
       await expect(page.locator(".ask-picked")).toHaveText(name);
     });
 

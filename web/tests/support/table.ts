@@ -120,9 +120,17 @@ async function inReach(page: Page, place: Point): Promise<Point> {
 }
 
 export async function clickAt(page: Page, place: Point): Promise<void> {
+  await atRest(page, 80);
   const { x, y } = await inReach(page, place);
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
+}
+
+/** The same with a finger. */
+export async function tapAt(page: Page, place: Point): Promise<void> {
+  await atRest(page, 80);
+  const { x, y } = await inReach(page, place);
+  await page.touchscreen.tap(x, y);
 }
 
 export async function hoverAt(page: Page, place: Point): Promise<void> {
@@ -131,7 +139,7 @@ export async function hoverAt(page: Page, place: Point): Promise<void> {
 }
 
 /** Wait until the table has lain still for a moment: it gives way to cards, and follows what happens. */
-async function atRest(page: Page): Promise<void> {
+async function atRest(page: Page, milliseconds: number): Promise<void> {
   await page.locator("svg.table-pieces").evaluate(
     (sheet, moment) =>
       new Promise<void>((done) => {
@@ -148,13 +156,13 @@ async function atRest(page: Page): Promise<void> {
         };
         requestAnimationFrame(look);
       }),
-    150,
+    milliseconds,
   );
 }
 
 /** Press at one place of the table and let go at another, as a hand does it: in steps. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  await atRest(page);
+  await atRest(page, 150);
   await dragOnScreen(page, await inReach(page, from), await onScreen(page, to));
 }
 
