@@ -47,7 +47,9 @@ def test_ready_made_armies_are_sound_and_many():
     assert [totals.count(total) for total in (200, 300, 360, 450, 500)] == [11, 8, 2, 1, 2]
     for army in ready:
         assert MUSTER.faults(army) == [], army.name
-        assert army.total - 20 <= ARMIES.cost(army) <= army.total, army.name
+        # The raiders of the first battle keep their figures, though goblins have become cheaper.
+        slack = 17 if say(army.name) == "Orc raiders" else 15
+        assert army.total - slack <= ARMIES.cost(army) <= army.total, army.name
         one = ready_armies()[army.choices["army"]]
         assert {row.card.colour for row in enlisted(army, 0, 1)} == {one.colour}
     for total in (200, 300):
